@@ -15,7 +15,7 @@ const house = createMachine({
 })
 const cellar = createMachine({
   id: 'cellar',
-  meta: { isFaceless: true },
+  meta: { isHeadless: true },
   initial: 'dark',
   states: { dark: {} },
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Actor, type AnyActor, type AnyStateMachine, StateMachine } from 'xstate'
-import { isFaceless, statesIn } from '#platform/machine/states.ts'
+import { isHeadless, statesIn } from '#platform/machine/states.ts'
 
 const started = new Set<AnyActor>()
 const said = new Set<string>()
@@ -36,7 +36,7 @@ export function statesNow(): string[] {
   const states = [...started].flatMap((actor) => {
     const machine: unknown = actor.logic
     const snapshot = actor.getSnapshot()
-    if (!isMachine(machine) || isFaceless(machine) || snapshot.status === 'stopped') return []
+    if (!isMachine(machine) || isHeadless(machine) || snapshot.status === 'stopped') return []
     return statesIn(machine, snapshot.value)
   })
   return [...new Set([...states, ...said])].toSorted()

@@ -13,22 +13,18 @@ export type Gateway = {
 }
 
 /** What stands around a gateway: the app as it was built and a port of its own, where nothing else is given. */
-export type Surroundings = {
+export type Host = {
   openApp: (config: Config) => Promise<AppBuild>
   listen: (server: Server, config: Config) => Promise<void>
 }
 
 /** Brings the whole gateway up: database, identity, GraphQL, documents. Resolves once it serves. */
-export async function startGateway(
-  config: Config,
-  log: Logger,
-  surroundings?: Surroundings,
-): Promise<Gateway> {
+export async function startGateway(config: Config, log: Logger, host?: Host): Promise<Gateway> {
   armCrashPoint(config.crashAt)
   mkdirSync(config.dataDir, { recursive: true })
   // The database begins in a process of its own: most of what this one runs is read only then.
   let others: ReturnType<typeof readOthers> | undefined
-  const read = () => (others ??= readOthers(config, surroundings))
+  const read = () => (others ??= readOthers(config, host))
   const database = await openDatabase(
     config,
     (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -46,8 +42,8 @@ export async function startGateway(
   }
 }
 
-async function readOthers(config: Config, surroundings: Surroundings | undefined) {
-  const { serve, alone } = await import('./serve.ts')
-  const { openApp, listen } = surroundings ?? alone
+async function readOthers(config: Config, host: Host | undefined) {
+  const { serve, standaloneHost } = await import('./serve.ts')
+  const { openApp, listen } = host ?? standaloneHost
   return { serve, listen, app: await openApp(config) }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cards } from './domains/checkout/testing.till.ts'
+import { cards } from './domains/checkout/testing.checkout.ts'
 import { takeBack } from './domains/checkout/service.ts'
 import { sessionOf } from './domains/checkout/testing.ts'
 import { sendRefund } from './domains/payments/refunds.ts'

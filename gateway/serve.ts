@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { compose } from './compose.ts'
-import type { Gateway, Surroundings } from './gateway.ts'
+import type { Gateway, Host } from './gateway.ts'
 import type { Cast } from './demo/living/cast.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/open.ts'
@@ -19,7 +19,7 @@ const drainMs = 5_000
 const partMs = 2_000
 
 /** A gateway by itself: the app as it was built, at a port of its own. */
-export const alone: Surroundings = { openApp: openAppBuild, listen: listenAtPort }
+export const standaloneHost: Host = { openApp: openAppBuild, listen: listenAtPort }
 
 /** Opens all that a gateway is besides its database, and serves it. Resolves once it does. */
 export async function serve(
@@ -27,7 +27,7 @@ export async function serve(
   log: Logger,
   database: OpenDatabase,
   app: AppBuild,
-  listen: Surroundings['listen'],
+  listen: Host['listen'],
 ): Promise<Gateway> {
   await checkDisk(config.files)
   const { services, queue, clock, parts } = await openServices(config, log, database)

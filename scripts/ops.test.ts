@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { openDesk } from '../gateway/domains/operations/testing.ts'
+import { openOperationsFixture } from '../gateway/domains/operations/testing.ts'
 import { newFan } from '../gateway/domains/ledger/testing.ts'
 import { reportsOf } from '../gateway/domains/moderation/deciding.ts'
 import { report as reportTable } from '../gateway/domains/moderation/tables.ts'
@@ -19,9 +19,9 @@ import { UsageError } from './usage.ts'
 
 const execute = promisify(execFile)
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.close()

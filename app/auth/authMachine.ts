@@ -58,7 +58,7 @@ export const authMachine = setup({
 }).createMachine({
   id: 'auth',
   // What a fan sees of it is the session's status: guest, signed in, or not known yet.
-  meta: { isFaceless: true },
+  meta: { isHeadless: true },
   context: { userId: null, lifeMs: 0, failures: 0 },
   initial: 'pending',
   on: { 'viewer.blocked': '.blocked' },

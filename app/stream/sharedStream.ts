@@ -74,7 +74,7 @@ export function createSharedStream({ tab, elect, seize, leads, now, post, connec
     status = { status: shown, reopenCount }
     for (const listener of listeners) listener()
   }
-  const hand = (key: string, payload: unknown) => {
+  const deliver = (key: string, payload: unknown) => {
     for (const sink of own.get(key)?.sinks ?? []) sink.next(payload)
   }
   const settle = (key: string, error?: string) => {
@@ -140,7 +140,7 @@ export function createSharedStream({ tab, elect, seize, leads, now, post, connec
         next: (key, payload) =>
           asLeader(() => {
             post({ type: 'next', key, payload })
-            hand(key, payload)
+            deliver(key, payload)
           }),
         ended: (key, error) =>
           asLeader(() => {
@@ -209,7 +209,7 @@ export function createSharedStream({ tab, elect, seize, leads, now, post, connec
       // Only a tab that was stopped hears others lead while it does: what it misses here it asks for as it follows.
       if (stepDown) return asLeader(() => undefined)
       unanswered = 0
-      if (message.type === 'next') hand(message.key, message.payload)
+      if (message.type === 'next') deliver(message.key, message.payload)
       else if (message.type === 'ended') settle(message.key, message.error)
       else if (candidacy) {
         if (message.isRollCall) post({ type: 'want', tab, operations: ownOperations() })

@@ -51,7 +51,7 @@ export const streamMachine = setup({
 }).createMachine({
   id: 'stream',
   // What a fan sees of it is `StreamStatus`, which the banner and the shell tell.
-  meta: { isFaceless: true },
+  meta: { isHeadless: true },
   initial: 'idle',
   context: { attempt: 0, token: '', hasRefreshed: false },
   on: {

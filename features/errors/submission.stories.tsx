@@ -6,7 +6,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from './components/ErrorWords/ErrorWords.tsx'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import preview from '#storybook/preview.tsx'
-import { holdAct } from '#platform/submission/heldAct.ts'
+import { holdAction } from '#platform/submission/pendingAction.ts'
 import type { Sent } from '#platform/submission/sendMutation.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
 
@@ -104,7 +104,7 @@ export const GuestAsked = meta.story({
 /** Back and logged in, the act is done by itself, once. */
 export const ResumedAfterLogIn = meta.story({
   args: { send: answering(), resumeAs: 'cheer:talent_01' },
-  beforeEach: () => holdAct('cheer:talent_01', { input: 'おめでとう', key: 'key_01' }),
+  beforeEach: () => holdAction('cheer:talent_01', { input: 'おめでとう', key: 'key_01' }),
   async play({ args, canvas }) {
     await expect(await canvas.findByText(/^応援が届きました/)).toBeVisible()
     await expect(args.send).toHaveBeenCalledOnce()
@@ -119,7 +119,7 @@ export const RefusedAfterLogIn = meta.story({
     send: answering({ error: { __typename: 'RateLimitedError', retryAt: '2026-11-20T03:05:00Z' } }),
     resumeAs: 'cheer:talent_01',
   },
-  beforeEach: () => holdAct('cheer:talent_01', { input: 'おめでとう', key: 'key_01' }),
+  beforeEach: () => holdAction('cheer:talent_01', { input: 'おめでとう', key: 'key_01' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/5分後に/)).toBeVisible()
   },

@@ -135,7 +135,7 @@ export const forCoins = fakePurchase({
   total: 320,
   lines: [fakeLine({ kind: 'DIGITAL', name: '壁紙「灯台の朝」', price: 320 })],
 })
-/** What was paid with coins came back to the purse. */
+/** What was paid with coins came back to the balance. */
 export const coinsReturned = fakePurchase({
   method: 'COINS',
   total: 640,

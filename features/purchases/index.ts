@@ -1,2 +1,2 @@
 export { NextStep } from './components/NextStep/NextStep.tsx'
-export { WayOn } from './components/WayOn/WayOn.tsx'
+export { NextAction } from './components/NextAction/NextAction.tsx'

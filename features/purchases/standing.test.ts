@@ -9,7 +9,7 @@ import ja from './messages/ja.ts'
 import {
   challenges,
   mostUrgent,
-  standingOf,
+  statusOf,
   type OrderFacts,
   type OrderStanding,
 } from './standing.ts'
@@ -161,28 +161,28 @@ describe('how an order stands', () => {
     for (const facts of all) {
       const rows = table.filter((row) => matches(facts, row))
       expect(rows, JSON.stringify(facts)).toHaveLength(1)
-      expect({ facts, ...standingOf(facts) }).toMatchObject({ facts, ...rows[0]![1] })
+      expect({ facts, ...statusOf(facts) }).toMatchObject({ facts, ...rows[0]![1] })
     }
   })
 
   it('never tells a fan to wait whom something waits for', () => {
     for (const facts of all.filter(({ payment }) => payment === 'PAYING')) {
-      const { happened: said } = standingOf(facts)
+      const { happened: said } = statusOf(facts)
       const isAsked = open.some((each) => each === facts.challenge)
       expect(said === 'CONFIRMING').toBe(!isAsked)
     }
   })
 
   it('calls nothing done that is not handed over', () => {
-    const done = all.filter((facts) => standingOf(facts).word === 'DONE')
+    const done = all.filter((facts) => statusOf(facts).word === 'DONE')
     expect(done.filter(({ payment, parcel }) => payment !== 'DONE' || parcel !== null)).toEqual([])
   })
 
   it('hides no refund, and has words for all that it says', () => {
     const isPaid = ({ payment }: OrderFacts) => [...whole, ...paid].some((each) => each === payment)
     for (const facts of all.filter((each) => isPaid(each) && each.refund !== null))
-      expect(standingOf(facts).returned).toContain(facts.refund)
-    for (const { word, happened: said, returned: back } of all.map(standingOf)) {
+      expect(statusOf(facts).returned).toContain(facts.refund)
+    for (const { word, happened: said, returned: back } of all.map(statusOf)) {
       const ids = [`state.${word}`, `next.${said}`, ...(back === null ? [] : [`returned.${back}`])]
       for (const id of ids) {
         expect(ja).toHaveProperty([`purchases.${id}`])

@@ -60,7 +60,7 @@ export type OrderStanding = {
 }
 
 /** How an order stands, in words and next steps: wherever one is shown, it is by this. */
-export function standingOf(facts: OrderFacts): OrderStanding {
+export function statusOf(facts: OrderFacts): OrderStanding {
   switch (facts.payment) {
     case 'AWAITING_CASH':
       return unpaid('AWAITING_CASH', true)

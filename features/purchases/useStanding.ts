@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useStanding_purchase$key } from './__generated__/useStanding_purchase.graphql.ts'
-import { mostUrgent, standingOf, type OrderFacts, type OrderStanding } from './standing.ts'
+import { mostUrgent, statusOf, type OrderFacts, type OrderStanding } from './standing.ts'
 
 export type Standing = OrderStanding & {
   /** The refund to speak of; null where none is, or coins went back. */
@@ -41,7 +41,7 @@ export function useStanding(purchase: useStanding_purchase$key): Standing {
   const refund = mostUrgent(refunds)
   const takenBack = lines.filter(({ refundedAt }) => refundedAt !== null)
   const coinsBack = method === 'COINS' && takenBack.length > 0 ? ('COINS' as const) : null
-  const standing = standingOf({
+  const standing = statusOf({
     payment: state,
     challenge: attempt?.step ? (challengeOf.get(attempt.step.__typename) ?? null) : null,
     parcel: delivery?.state ?? null,

@@ -25,9 +25,9 @@ function pathsOf(value: StateValue): string[][] {
 }
 
 /**
- * Whether nobody ever sees in which state the machine stands: `meta: { isFaceless: true }` says so. Its
+ * Whether nobody ever sees in which state the machine stands: `meta: { isHeadless: true }` says so. Its
  * test brings actors to all its states; any other machine's states are shown by stories.
  */
-export function isFaceless(machine: AnyStateMachine): boolean {
-  return machine.root.meta?.isFaceless === true
+export function isHeadless(machine: AnyStateMachine): boolean {
+  return machine.root.meta?.isHeadless === true
 }

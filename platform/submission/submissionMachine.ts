@@ -62,7 +62,7 @@ export const submissionMachine = setup({
 }).createMachine({
   id: 'submission',
   // What a fan sees of it is the form that submits.
-  meta: { isFaceless: true },
+  meta: { isHeadless: true },
   context: { sending: null, error: null },
   initial: 'idle',
   states: {

@@ -7,7 +7,7 @@ import {
   type SubmissionParts,
   type SubmissionState,
 } from './createSubmission.ts'
-import { holdAct, takeAct } from './heldAct.ts'
+import { holdAction, takeAction } from './pendingAction.ts'
 import type { Sent } from './sendMutation.ts'
 import type { Sending, SubmissionAnswer } from './submissionMachine.ts'
 import type { UserError } from './userError.ts'
@@ -57,7 +57,7 @@ export function useAttempt<Input, Success>({
   const parts: SubmissionParts = {
     send: trySending,
     askForLogIn: async (sending) => {
-      if (resumeAs !== undefined) holdAct(resumeAs, sending)
+      if (resumeAs !== undefined) holdAction(resumeAs, sending)
       session.openLogin(logIn)
       return false
     },
@@ -75,7 +75,7 @@ export function useAttempt<Input, Success>({
   useEffect(() => {
     if (!isFan) return
     preloadSubmission()
-    const act = resumeAs === undefined ? null : takeAct(resumeAs)
+    const act = resumeAs === undefined ? null : takeAction(resumeAs)
     if (act) submission.submit(act.input, act.key)
   }, [isFan, resumeAs, submission])
   return {

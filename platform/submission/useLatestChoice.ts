@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { useSession, type LoginRequest } from '../session/session.ts'
-import { holdAct, takeAct } from './heldAct.ts'
+import { holdAction, takeAction } from './pendingAction.ts'
 import { sendLatest, type Show } from './sendLatest.ts'
 import { sendMutation, type SubmissionMutation } from './sendMutation.ts'
 import type { UserError } from './userError.ts'
@@ -39,7 +39,7 @@ export function useLatestChoice<Mutation extends SubmissionMutation, Choice = bo
   const environment = useRelayEnvironment()
   const session = useSession()
   const askForLogIn = (choice: Choice) => {
-    if (isResumed) holdAct(subject, { input: choice, key: crypto.randomUUID() })
+    if (isResumed) holdAction(subject, { input: choice, key: crypto.randomUUID() })
     session.openLogin(logIn)
   }
   const send = (choice: Choice) =>
@@ -59,7 +59,7 @@ export function useLatestChoice<Mutation extends SubmissionMutation, Choice = bo
     }, onFailed)
   }
   const resume = useEffectEvent(() => {
-    const act = takeAct(subject)
+    const act = takeAction(subject)
     if (act) choose(act.input as Choice)
   })
   const isFan = session.status === 'loggedIn'

@@ -17,7 +17,7 @@ import {
   type Fan,
   type Figures,
 } from './load.ts'
-import { furnishStage, type Stage } from './stage.ts'
+import { furnishStage, type BenchContext } from './stage.ts'
 import { benchStream } from './stream.ts'
 import { sized } from './size.ts'
 
@@ -59,7 +59,7 @@ export async function benchBesideBare(wanted: ReadonlySet<ServerPart>, row: Row)
 }
 
 /** On a folder that was used before, once what is compiled is kept: the medians. */
-async function benchStart(stage: Stage, port: number, row: Row): Promise<void> {
+async function benchStart(stage: BenchContext, port: number, row: Row): Promise<void> {
   const measured: { startedInMs: number; cpu: number }[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const gateway = await startBenchedGateway(stage.dataDir, port)
@@ -75,7 +75,7 @@ async function benchStart(stage: Stage, port: number, row: Row): Promise<void> {
   row('process start to first page', `${of('startedInMs')} ms, of which CPU ${of('cpu')} ms`)
 }
 
-type Stand = { gateway: BenchedGateway; bare: Benched; fans: Fan[]; stage: Stage; row: Row }
+type Stand = { gateway: BenchedGateway; bare: Benched; fans: Fan[]; stage: BenchContext; row: Row }
 
 async function benchServer(wanted: ReadonlySet<ServerPart>, stand: Stand): Promise<void> {
   const { gateway, bare, fans, stage, row } = stand

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 import { newId } from '../../gateway/platform/ids.ts'
-import type { Stage } from './stage.ts'
+import type { BenchContext } from './stage.ts'
 import { sized } from './size.ts'
 
 /** Times in milliseconds. */
@@ -31,7 +31,7 @@ export function operation(name: string): string {
 export type Fan = { origin: string; idToken: string }
 
 /** ID tokens of the stage's fans, traded as the SDK does. */
-export async function signInAll(origin: string, { customTokens }: Stage): Promise<Fan[]> {
+export async function signInAll(origin: string, { customTokens }: BenchContext): Promise<Fan[]> {
   const fans: Fan[] = []
   for (let first = 0; first < customTokens.length; first += 10)
     fans.push(
@@ -101,7 +101,7 @@ export const run = (fan: Fan, name: string, variables: object) =>
 /** Messages written as the app sends them, each fan and each channel in turn. */
 export function benchWrites(
   fans: Fan[],
-  { channelIds }: Stage,
+  { channelIds }: BenchContext,
   seconds: Seconds,
 ): Promise<Figures> {
   return load(seconds, async (turn) => {
@@ -118,7 +118,11 @@ export function benchWrites(
 }
 
 /** Pages of 20 messages with authors and their places, from the newest on. */
-export function benchReads(fans: Fan[], { channelIds }: Stage, seconds: Seconds): Promise<Figures> {
+export function benchReads(
+  fans: Fan[],
+  { channelIds }: BenchContext,
+  seconds: Seconds,
+): Promise<Figures> {
   return load(seconds, async (turn) => {
     const id = channelIds[turn % channelIds.length]
     const { body } = await run(fans[turn % fans.length]!, 'ConversationOlderQuery', {
@@ -131,7 +135,11 @@ export function benchReads(fans: Fan[], { channelIds }: Stage, seconds: Seconds)
 }
 
 /** The same on the bare server: a row in one statement, a page by one join. */
-export function benchBareWrites(origin: string, { channelIds, userIds }: Stage, seconds: Seconds) {
+export function benchBareWrites(
+  origin: string,
+  { channelIds, userIds }: BenchContext,
+  seconds: Seconds,
+) {
   return load(seconds, async (turn) => {
     const { status } = await writeBare(
       origin,
@@ -143,7 +151,7 @@ export function benchBareWrites(origin: string, { channelIds, userIds }: Stage, 
   })
 }
 
-export function benchBareReads(origin: string, { channelIds }: Stage, seconds: Seconds) {
+export function benchBareReads(origin: string, { channelIds }: BenchContext, seconds: Seconds) {
   return load(seconds, async (turn) => {
     const path = `/messages?channel=${channelIds[turn % channelIds.length]}`
     const { body } = await post({ origin, idToken: '' }, path, undefined, { method: 'GET' })
@@ -198,7 +206,7 @@ export async function load(
 /** From a fan's sending to another fan's seeing it, over a real stream: a message each 100 ms, by one after another. */
 export async function benchSeen(
   [reader, ...senders]: Fan[],
-  { channelIds }: Stage,
+  { channelIds }: BenchContext,
   count: number,
 ): Promise<Omit<Figures, 'perSecond' | 'done'>> {
   if (!reader || senders.length === 0) throw new Error('two fans are needed')

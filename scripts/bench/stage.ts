@@ -19,7 +19,7 @@ import { addFans, joinAll } from './fans.ts'
 const channels = 64
 const messagesAChannel = 100
 
-export type Stage = {
+export type BenchContext = {
   dataDir: string
   userIds: string[]
   customTokens: string[]
@@ -29,7 +29,7 @@ export type Stage = {
 }
 
 /** A data folder with the demo, and with `fans` and channels of the bench's own, straight through the services. */
-export async function furnishStage(port: number, fans: number): Promise<Stage> {
+export async function furnishStage(port: number, fans: number): Promise<BenchContext> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ouen-bench-'))
   await chmod(dataDir, 0o755)
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Benched } from './gateway.ts'
 import { operation, post, run, writeBare, type Fan } from './load.ts'
-import type { Stage } from './stage.ts'
+import type { BenchContext } from './stage.ts'
 import type { Order, Report } from './streamClients.ts'
 
 /** Times in milliseconds from sending to each reader, CPU in microseconds, writing and database included. */
@@ -38,7 +38,7 @@ export async function benchStream(
   gateway: Benched,
   bare: Benched,
   fans: Fan[],
-  { userIds, roomId }: Stage,
+  { userIds, roomId }: BenchContext,
   {
     streams,
     rate,

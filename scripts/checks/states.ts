@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { StateMachine, type AnyStateMachine } from 'xstate'
-import { isFaceless, statesOf } from '../../platform/machine/states.ts'
+import { isHeadless, statesOf } from '../../platform/machine/states.ts'
 import { linesEnd, linesFileOf, parseLines } from '../../tests/visual/lines.ts'
 
 /** What a fan can meet, of which part of the app, and the stories that show it: or the test, where it has no face. */
@@ -52,7 +52,7 @@ async function machineStates(shown: Shown): Promise<StoriedState[]> {
     const exported = (await import(resolve(file))) as Record<string, unknown>
     for (const [name, machine] of Object.entries(exported)) {
       if (!isMachine(machine)) continue
-      const proofs = isFaceless(machine) ? testOf(file, name) : undefined
+      const proofs = isHeadless(machine) ? testOf(file, name) : undefined
       for (const state of statesOf(machine))
         rows.push({
           kind: 'machine',

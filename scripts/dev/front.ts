@@ -9,9 +9,9 @@ export class Front {
 
   constructor() {
     this.server = createServer({ ServerResponse: ClosingResponse }, (request, response) => {
-      const hand = (gateway: Server) => gateway.emit('request', request, response)
-      if (this.#gateway) hand(this.#gateway)
-      else this.#waiting.push(hand)
+      const answer = (gateway: Server) => gateway.emit('request', request, response)
+      if (this.#gateway) answer(this.#gateway)
+      else this.#waiting.push(answer)
     })
   }
 
@@ -25,7 +25,7 @@ export class Front {
   /** What is asked from now on is this gateway's. */
   serve(gateway: Server): void {
     this.#gateway = gateway
-    for (const hand of this.#waiting.splice(0)) hand(gateway)
+    for (const answer of this.#waiting.splice(0)) answer(gateway)
   }
 
   close(): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import {
   findCase,
   openCases,
-  surroundings,
+  contextAround,
   type Case,
 } from '../../gateway/domains/moderation/service.ts'
 import {
@@ -31,7 +31,7 @@ export async function showCase(
   const found = await findCase(db, subjectId)
   if (!found) throw new Refusal(`Nobody has reported ${subjectId}.`)
   const { kind, subject, author, open, decided } = found
-  const around = subject && (await surroundings(db, subject))
+  const around = subject && (await contextAround(db, subject))
   return [
     `${subjectId}  ${kind}${subject ? ` of ${subject.at.toISOString()}` : ', forgotten by now'}`,
     ...(author ? [`  by ${nameOf(author)}`] : []),

@@ -98,7 +98,7 @@ function Content({ queryRef }: ScreenProps<${screen}Query>) {
     <Missing
       title={intl.formatMessage({ id: '${missing}.title' })}
       body={intl.formatMessage({ id: '${missing}.body' })}
-      wayOn={{ href: home.home(), label: intl.formatMessage({ id: '${missing}.home' }) }}
+      nextAction={{ href: home.home(), label: intl.formatMessage({ id: '${missing}.home' }) }}
     />
   )
 }

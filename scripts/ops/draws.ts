@@ -7,7 +7,7 @@ import {
   findDrawNamed,
   findPlaces,
   findPrizesOf,
-  standingOf,
+  statusOf,
 } from '../../gateway/domains/prize-draw/service.ts'
 import type { PlaceRow, PrizeDrawRow } from '../../gateway/domains/prize-draw/tables.ts'
 
@@ -47,7 +47,7 @@ export async function showDraw({ db, now }: OperatorContext, name: string): Prom
 }
 
 const headOf = (draw: PrizeDrawRow, now: Date) =>
-  `${draw.name.ja}  ${draw.id}  ${draw.slug}: ${standingOf(draw, now)}`
+  `${draw.name.ja}  ${draw.id}  ${draw.slug}: ${statusOf(draw, now)}`
 
 /** What should have been done by now, and by what. */
 function lateOf({ closesAt, listedAt, drawnAt, terms }: PrizeDrawRow, now: Date): string[] {

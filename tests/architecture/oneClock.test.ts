@@ -30,7 +30,7 @@ const ofTheDevice = {
   'app/analytics/startAnalytics.ts': 'what a tag of others’ asks for',
   'app/auth/firebase.ts': 'the provider’s SDK goes by the device’s clock itself',
   'app/browser/page.ts': 'how long ago this tab was loaded anew',
-  'platform/submission/heldAct.ts': 'how long an act has waited on this device',
+  'platform/submission/pendingAction.ts': 'how long an act has waited on this device',
   'features/standalone-game/components/HarbourGame/useHarbourSave.ts': 'a town on this device',
   'features/standalone-game/components/HarbourGame/useNow.ts': 'a town bears clocks put back',
 }

@@ -4,7 +4,7 @@ import { newFan } from '../../gateway/domains/ledger/testing.ts'
 import { grant } from '../../gateway/domains/ledger/service.ts'
 import { user } from '../../gateway/domains/user/tables.ts'
 import { newId } from '../../gateway/platform/ids.ts'
-import { patiently } from './patience.ts'
+import { retryUntilAnswered } from './retryUntilAnswered.ts'
 import type { World } from './world.ts'
 
 type Fields = Record<string, unknown>
@@ -32,8 +32,10 @@ export class Fan {
   static async join(world: World, communityId: string): Promise<Fan> {
     const { db, services } = world
     const password = await services.identity.readyPassword('a password of theirs')
-    const id = await patiently(() => newFan(db, services.now()))
-    await patiently(() => db.update(user).set({ birthDate: '1995-04-01' }).where(eq(user.id, id)))
+    const id = await retryUntilAnswered(() => newFan(db, services.now()))
+    await retryUntilAnswered(() =>
+      db.update(user).set({ birthDate: '1995-04-01' }).where(eq(user.id, id)),
+    )
     await db.transaction(async (transaction) => {
       const account = { userId: id, email: `${id}@example.com`, password }
       await services.identity.createAccount('ouen', account, transaction)
@@ -58,7 +60,7 @@ export class Fan {
   async #logIn(): Promise<void> {
     const { identity } = this.#world.services
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=ouen'
-    await patiently(async () => {
+    await retryUntilAnswered(async () => {
       // Each serves once, and whether the last one has, nobody knows where there was no answer.
       const token = await identity.createCustomToken('ouen', this.id)
       const answer = await this.fetch(path, {
@@ -135,7 +137,7 @@ export class Fan {
   /** Receives each present of the month that the stamps are enough for. */
   async receivePresents(communityId: string): Promise<void> {
     const query = `query($id: ID!) { node(id: $id) { ... on Community { checkInPresents { id viewerStanding } } } }`
-    const ready = await patiently(async () => {
+    const ready = await retryUntilAnswered(async () => {
       const { node } = await this.#call(query, { id: communityId })
       const { checkInPresents } = node as {
         checkInPresents: { id: string; viewerStanding: string }[]
@@ -153,7 +155,7 @@ export class Fan {
   /** The missions whose rewards wait. */
   async done(communityId: string): Promise<readonly string[]> {
     const query = `query($id: ID!) { node(id: $id) { ... on Community { viewerMissions { id standing } } } }`
-    return patiently(async () => {
+    return retryUntilAnswered(async () => {
       const { node } = await this.#call(query, { id: communityId })
       const { viewerMissions } = node as { viewerMissions: { id: string; standing: string }[] }
       return viewerMissions.filter(({ standing }) => standing === 'DONE').map(({ id }) => id)
@@ -202,7 +204,7 @@ export class Fan {
   /** Has the gateway look until the attempt has come to something. */
   async look(attemptId: string, until: (attempt: Attempt) => boolean): Promise<Attempt> {
     const query = `mutation($id: ID!) { completePayment(attemptId: $id) { __typename ... on CompletePaymentSuccess { attempt { id state step { __typename ... on CardEntryStep { frameUrl } ... on WalletStep { url } } } } } }`
-    return patiently(async () => {
+    return retryUntilAnswered(async () => {
       const answer = await this.#call(query, { id: attemptId })
       const { attempt } = answer.completePayment as { attempt?: Attempt }
       if (!attempt || !until(attempt)) throw new Error(`${attemptId} is at ${attempt?.state}`)
@@ -219,7 +221,7 @@ export class Fan {
 
   /** Hands a form of the sandbox's in, through the gateway. */
   async post(path: string, fields: Record<string, string>): Promise<void> {
-    await patiently(async () => {
+    await retryUntilAnswered(async () => {
       const answer = await this.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
       if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`)
     })
@@ -243,7 +245,7 @@ export class Fan {
   }
 
   #ask(query: string, input: Fields): Promise<Fields> {
-    return patiently(() => this.#call(query, { input }))
+    return retryUntilAnswered(() => this.#call(query, { input }))
   }
 
   async #call(query: string, variables: Fields): Promise<Fields> {

@@ -4,7 +4,7 @@ import { newDraw } from '../../gateway/domains/prize-draw/testing.ts'
 import { addMachine, cardsAlone } from '../../gateway/domains/treasure-machine/testing.machines.ts'
 import { leaveOnShelf, newItem } from '../../gateway/domains/store/testing.ts'
 import { Fan } from './fan.ts'
-import { patiently } from './patience.ts'
+import { retryUntilAnswered } from './retryUntilAnswered.ts'
 import type { World } from './world.ts'
 
 const pays = '4242424242424242'
@@ -22,7 +22,7 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
   )
   const communityId = home!.id
   const item = (more: Parameters<typeof newItem>[2]) =>
-    patiently(() => newItem(world.db, communityId, more))
+    retryUntilAnswered(() => newItem(world.db, communityId, more))
   const join = () => Fan.join(world, communityId)
   const atDesk = async (fan: Fan, act: string, id: string) => fan.post('/sandbox/desk', { act, id })
   const intentOf = async (attemptId: string) => {
@@ -80,7 +80,7 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     const [fan, other] = [await join(), await join()]
     const last = await item({ priceCoins: 100, stock: 11 })
     const { id } = await fan.choose(communityId, last, 'KONBINI')
-    await patiently(() => leaveOnShelf(world.db, last, 0))
+    await retryUntilAnswered(() => leaveOnShelf(world.db, last, 0))
     const session = await fan.confirm(id, 1_000, { konbini })
     const { id: slip } = await fan.look(session.attempt!.id, ({ step }) => step !== null)
     await fan.cancel(id)
@@ -104,7 +104,7 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     const { services, db } = world
     const closesAt = new Date(services.now().getTime() + 20 * 60_000)
     const draw = { communityId, closesAt, prizes: [{ kind: 'COIN' as const, amount: 7 }] }
-    const drawId = await patiently(() => newDraw(db, services, draw))
+    const drawId = await retryUntilAnswered(() => newDraw(db, services, draw))
     const fans = [await join(), await join()]
     for (const fan of fans)
       for (const withTicket of [false, true]) await fan.enter(drawId, withTicket)
@@ -115,7 +115,9 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     const fan = await join()
     const hall = { db, communityId, now: () => services.now() }
     const prices = { priceOne: 30, priceTen: 300, pointPrice: 10 }
-    const { id, prizes } = await patiently(() => addMachine(hall, { ...prices, odds: cardsAlone }))
+    const { id, prizes } = await retryUntilAnswered(() =>
+      addMachine(hall, { ...prices, odds: cardsAlone }),
+    )
     const welcome = await world.free(fan.id)
     await fan.drawTen(id, Math.min(300, welcome))
     await fan.redeem(id, prizes.s)
@@ -154,7 +156,7 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     if (done.length !== 4) throw new Error(`${done.join()} are done`)
     await Promise.all([fan.claim(communityId, done), fan.claim(communityId, done)])
     await fan.stamp(communityId)
-    const visited = await fan.visit(communityId, await patiently(printed))
+    const visited = await fan.visit(communityId, await retryUntilAnswered(printed))
     await fan.receivePresents(communityId)
     const [row] = await world.query<{ coins: number; promised: number; sent: number }>(
       `select coalesce(sum(remaining), 0)::integer as coins, (

@@ -18,8 +18,8 @@ import { makeContext } from '../../gateway/platform/graphql/make-context.ts'
 import { openServices } from '../../gateway/services.ts'
 import { buildGateway } from '../../scripts/buildGateway.ts'
 import { OwnDatabase } from '../e2e/support/database.ts'
-import { Mortal } from './mortal.ts'
-import { patiently } from './patience.ts'
+import { RestartingProcess } from './restartingProcess.ts'
+import { retryUntilAnswered } from './retryUntilAnswered.ts'
 
 /** The gateway that is killed is built: its sources take three times as long to start, at each of its deaths. */
 const builtIn = '.cache/faults'
@@ -59,9 +59,9 @@ export async function openWorld(nextDeath: () => string | undefined) {
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   }
   await buildGateway(builtIn, { gateway: 'tests/faults/gateway.ts' }, builtIn)
-  const gateway = new Mortal(`${builtIn}/gateway.js`, env, nextDeath)
+  const gateway = new RestartingProcess(`${builtIn}/gateway.js`, env, nextDeath)
   await gateway.serving()
-  const sandbox = new Mortal('sandbox/main.ts', {
+  const sandbox = new RestartingProcess('sandbox/main.ts', {
     SANDBOX_DIR: join(dataDir, 'sandbox'),
     PUBLIC_ORIGIN: origin,
     SANDBOX_WEBHOOK_URL: `${origin}/payments/webhooks`,
@@ -81,8 +81,8 @@ export async function openWorld(nextDeath: () => string | undefined) {
   const transfer = async (refundId: string, userId: string): Promise<void> => {
     const asked = { tenantId: 'ouen', language: 'ja' as const, isDocument: false }
     const fan = makeContext(services, { ...asked, userId, requester: '127.0.0.1' })
-    await patiently(() => giveRefundAccount(fan, { refundId, ...account }))
-    await patiently(() => bookPayout(operator, refundId, sato))
+    await retryUntilAnswered(() => giveRefundAccount(fan, { refundId, ...account }))
+    await retryUntilAnswered(() => bookPayout(operator, refundId, sato))
   }
 
   return {
@@ -103,14 +103,16 @@ export async function openWorld(nextDeath: () => string | undefined) {
      * provider has still to tell.
      */
     async settle(): Promise<void> {
-      await patiently(() => clock!.advance(31 * minuteMs))
+      await retryUntilAnswered(() => clock!.advance(31 * minuteMs))
       for (const until = Date.now() + 300_000; Date.now() < until;) {
-        const { rows } = await patiently(() => owner.query<{ waiting: number }>(underWay))
+        const { rows } = await retryUntilAnswered(() => owner.query<{ waiting: number }>(underWay))
         const isStill = rows[0]!.waiting === 0
-        if (isStill && (await patiently(differences)).length === 0) return
-        const cash = await patiently(() => owner.query<{ id: string; fan: string }>(awaitingBank))
+        if (isStill && (await retryUntilAnswered(differences)).length === 0) return
+        const cash = await retryUntilAnswered(() =>
+          owner.query<{ id: string; fan: string }>(awaitingBank),
+        )
         for (const { id, fan } of cash.rows) await transfer(id, fan)
-        await patiently(() => clock!.advance(2 * minuteMs))
+        await retryUntilAnswered(() => clock!.advance(2 * minuteMs))
         // A webhook is signed by the sandbox's clock, which looks at ours each second: a jump makes it too old.
         await setTimeout(isStill ? 2_000 : 150)
       }
@@ -120,25 +122,25 @@ export async function openWorld(nextDeath: () => string | undefined) {
     /** Two people refund what a session became. */
     async refund(sessionId: string): Promise<void> {
       const [order] = (
-        await patiently(() =>
+        await retryUntilAnswered(() =>
           owner.query<{ id: string }>('select id from store_order where session_id = $1', [
             sessionId,
           ]),
         )
       ).rows
-      const { act } = await patiently(() => askRefund(operator, order!.id, {}, sato))
-      await patiently(() => approveRefund(operator, act.id, suzuki))
+      const { act } = await retryUntilAnswered(() => askRefund(operator, order!.id, {}, sato))
+      await retryUntilAnswered(() => approveRefund(operator, act.id, suzuki))
     },
     /** Where our books and the provider's differ. */
     differences,
     /** How many free coins a fan has. */
     async free(fanId: string): Promise<number> {
       const db = services.databaseFor('ouen')
-      const balances = await patiently(() => balancesOf(db, fanId, services.now()))
+      const balances = await retryUntilAnswered(() => balancesOf(db, fanId, services.now()))
       return balances.get('COIN')?.free ?? 0
     },
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await patiently(() => owner.query<Row>(text, values))).rows,
+      (await retryUntilAnswered(() => owner.query<Row>(text, values))).rows,
     async close() {
       await Promise.all([gateway.stop(), sandbox.stop()])
       for (const part of parts) await part.close()

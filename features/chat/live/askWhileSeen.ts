@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /**
- * Asks every 20 to 25 s while the page is seen, and when somebody comes back to it; after a failure as patiently as a stream
+ * Asks every 20 to 25 s while the page is seen, and when somebody comes back to it; after a failure as retryUntilAnswered as a stream
  * is opened again, or when the gateway said. Returns what ends it.
  */
 export function askWhileSeen({ ask, onState, random = Math.random }: Parts): () => void {

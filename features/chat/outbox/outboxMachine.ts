@@ -58,7 +58,7 @@ type Answered = { event: { output: Attempt } }
 export const outboxMachine = parts.createMachine({
   id: 'outbox',
   // What a fan sees of it stands at the message: on its way, or waiting.
-  meta: { isFaceless: true },
+  meta: { isHeadless: true },
   initial: 'looking',
   context: { waitMs: 0, isHeld: false },
   on: { 'network.lost': '.offline' },

@@ -24,7 +24,7 @@ export default {
   'receipt.issuer.postalAddress': '{address} {postalCode}, Japan',
   'receipt.issuer.registration': 'Registration number {number}',
   'receipt.missing.body': 'The address is wrong, or the receipt is not yours.',
-  'receipt.missing.wayOn': 'Your purchases',
+  'receipt.missing.nextAction': 'Your purchases',
   'receipt.missing.title': 'We can’t find this receipt',
   'receipt.note.coins': 'Paid with paid coins (one is ¥1).',
   'receipt.note.OUT_OF_SCOPE': 'The sale of paid coins is out of the scope of consumption tax.',

@@ -25,7 +25,7 @@ export default {
   'receipt.issuer.postalAddress': '〒{postalCode} {address}',
   'receipt.issuer.registration': '登録番号 {number}',
   'receipt.missing.body': 'アドレスが違うか、あなたの領収書ではありません。',
-  'receipt.missing.wayOn': '購入履歴へ',
+  'receipt.missing.nextAction': '購入履歴へ',
   'receipt.missing.title': '領収書が見つかりません',
   'receipt.note.coins': '有償コインによるお支払いです（1枚＝1円）。',
   'receipt.note.OUT_OF_SCOPE': '有償コインの販売に消費税はかかりません。',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFan, setStage, type Browser, type Stage } from '../sign-up/testing.ts'
+import { createFan, setStage, type Browser, type TestContext } from '../sign-up/testing.ts'
 import { sendLogInCode, verifyLogInCode } from '../sign-up/service.ts'
 import { confirmContact, sendContactCode, viewerAccount } from './service.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFan, setStage, type Stage } from '../sign-up/testing.ts'
+import { createFan, setStage, type TestContext } from '../sign-up/testing.ts'
 import { updateCountryOfResidence, viewerAccount } from './service.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

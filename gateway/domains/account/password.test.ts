@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFan, goodPassword, setStage, type Browser, type Stage } from '../sign-up/testing.ts'
+import {
+  createFan,
+  goodPassword,
+  setStage,
+  type Browser,
+  type TestContext,
+} from '../sign-up/testing.ts'
 import { changePassword } from './service.ts'
 
-let stage: Stage
+let stage: TestContext
 let browser: Browser
 beforeAll(async () => {
   stage = await setStage()

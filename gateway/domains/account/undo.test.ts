@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFan, setStage, type Browser, type Stage } from '../sign-up/testing.ts'
+import { createFan, setStage, type Browser, type TestContext } from '../sign-up/testing.ts'
 import { confirmContact, sendContactCode, undoContactChange, viewerAccount } from './service.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

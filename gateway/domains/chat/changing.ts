@@ -5,7 +5,7 @@ import { directLimit } from '../direct-messages/service.ts'
 import { isReported } from '../moderation/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { admitChangedMentions } from './admittingMentions.ts'
-import { tellChange } from './events.ts'
+import { publishMessageChange } from './events.ts'
 import { tellMentioned } from './mentioning.ts'
 import { purgePictures, removePictures } from './pictures.ts'
 import { countOverdue } from './reacting.ts'
@@ -128,7 +128,7 @@ async function tell(context: GatewayContext, { message }: Own, change: 'EDITED' 
   const changed = await findInChannel(context, message.channel, message.id)
   if (!changed) throw new Error(`message ${message.id} is gone`)
   const { channel, isWithheld: _, ...row } = changed
-  tellChange(context, channel, row, change)
+  publishMessageChange(context, channel, row, change)
   if (isDirect(channel)) await tellMembers(context, channel.id)
   return changed
 }

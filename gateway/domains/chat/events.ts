@@ -53,7 +53,7 @@ export const toldCommunityId = (channel: ChannelRow): string =>
   isDirect(channel) ? '' : channel.communityId
 
 /** Tells all who listen to a channel, after the commit, what came of a message. */
-export function tellChange(
+export function publishMessageChange(
   { events, tenantId }: Pick<GatewayContext, 'events' | 'tenantId'>,
   channel: ChannelRow,
   message: WrittenMessage & Authorship,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { forgetMemberships } from '../community/service.ts'
 import { membership } from '../community/tables.ts'
 import { loadItem } from '../store/service.ts'

@@ -7,9 +7,9 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, loadTalent, viewerMembership } from '../community/service.ts'
 import { refuseDirect } from '../direct-messages/service.ts'
 import { isBlockedBy } from '../mute/service.ts'
-import { tellFan } from '../notification/service.ts'
+import { notify } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
-import { tellChange } from './events.ts'
+import { publishMessageChange } from './events.ts'
 import { isDirect } from './rooms.ts'
 import { loadMessage } from './service.ts'
 import { findChannels, findMessage } from './store.ts'
@@ -71,7 +71,7 @@ export async function reactToMessage(
   if (isOn && !isDirect(channel)) {
     const deed = { kind: 'REACTION' as const, subjectId: messageId, at: reaction.at }
     const { communityId } = channel
-    await tellFan(db, { ...deed, communityId, fanId: message.authorId, actorId: userId })
+    await notify(db, { ...deed, communityId, fanId: message.authorId, actorId: userId })
   }
   context.clearLoaders()
   return { __typename: 'ReactToMessageSuccess' as const, message }
@@ -111,7 +111,8 @@ async function count({ db, now, events, tenantId }: Counter, messageId: string):
   if (rev === null) return
   const message = await findMessage(db, messageId)
   const [channel] = message ? await findChannels(db, [message.channelId]) : []
-  if (message && channel) tellChange({ events, tenantId }, channel, { ...message, rev }, 'REACTED')
+  if (message && channel)
+    publishMessageChange({ events, tenantId }, channel, { ...message, rev }, 'REACTED')
 }
 
 /** Counts what a gateway that died has left uncounted. */

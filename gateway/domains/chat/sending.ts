@@ -6,14 +6,14 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow, KeptMention } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
-import { tellFan } from '../notification/service.ts'
+import { notify } from '../notification/service.ts'
 import { findSticker } from '../sticker/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { admitMentions, placeMentions, type Said } from './admittingMentions.ts'
 import { admitPictures, type PictureInput } from './admittingPictures.ts'
 import { toMessageEdge } from './edges.ts'
-import { tellChange } from './events.ts'
+import { publishMessageChange } from './events.ts'
 import { tellMentioned } from './mentioning.ts'
 import { isDirect } from './rooms.ts'
 import { findInChannel, loadChannel, tellMembers } from './service.ts'
@@ -139,7 +139,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     author,
     authorMembership,
   }
-  tellChange(context, channel, message, 'CREATED')
+  publishMessageChange(context, channel, message, 'CREATED')
   if (isDirect(channel)) await tellMembers(context, channel.id)
   await tellAnswered(context, channel, message, answered)
   await tellMentioned(context, channel, message, { now: mentions })
@@ -156,7 +156,7 @@ async function tellAnswered(
   if (!answered || isDirect(channel)) return
   const { communityId } = channel
   const reply = { kind: 'REPLY' as const, subjectId: id, communityId, at: sentAt }
-  await tellFan(db, { ...reply, fanId: answered.authorId, actorId: authorId })
+  await notify(db, { ...reply, fanId: answered.authorId, actorId: authorId })
 }
 
 /** What was said, whatever whoever is mentioned is called by now. */

@@ -12,7 +12,7 @@ import { createChatMessage } from './sending.ts'
 import { loadMessage } from './service.ts'
 import { message as messageTable } from './tables.ts'
 
-type Stage = Pick<Awaited<ReturnType<typeof startGraphql>>, 'db' | 'as' | 'fan' | 'channelId'>
+type TestContext = Pick<Awaited<ReturnType<typeof startGraphql>>, 'db' | 'as' | 'fan' | 'channelId'>
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
 let stranger: string
@@ -29,13 +29,13 @@ afterAll(() => stage.close())
 beforeEach(() => stage.pass(60 * 60))
 
 /** A fan who has joined and was born then; null where nobody knows. */
-async function fan(of: Stage, birthDate: string | null): Promise<string> {
+async function fan(of: TestContext, birthDate: string | null): Promise<string> {
   const id = await of.fan()
   await of.db.update(user).set({ birthDate }).where(eq(user.id, id))
   return id
 }
 
-async function say(of: Stage, authorId: string, replyToId?: string) {
+async function say(of: TestContext, authorId: string, replyToId?: string) {
   const text = `灯台${randomUUID().slice(0, 8)}`
   const channelId = of.channelId('lobby')
   const said = { channelId, text, replyToId: replyToId ?? null, idempotencyKey: randomUUID() }

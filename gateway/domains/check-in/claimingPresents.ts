@@ -72,12 +72,12 @@ async function take(transaction: Transaction, taking: Taking): Promise<Refusal |
     at,
     deliveryId,
   })
-  await hand(transaction, { ...taking, deliveryId })
+  await handOver(transaction, { ...taking, deliveryId })
   return null
 }
 
 /** Hands a present over, by whoever owns what it is. */
-async function hand(
+async function handOver(
   transaction: Transaction,
   { present, fanId, at, deliveryId }: Taking & { deliveryId: string | null },
 ): Promise<void> {

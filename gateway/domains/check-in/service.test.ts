@@ -3,15 +3,7 @@ import { audit } from '../../platform/database/audit.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { invariants } from './invariants.ts'
-import {
-  bookOf,
-  frozenOf,
-  historyOf,
-  monthFor,
-  stampsOf,
-  stampToday,
-  standingOf,
-} from './service.ts'
+import { bookOf, frozenOf, historyOf, monthFor, stampsOf, stampToday, statusOf } from './service.ts'
 import { checkIn } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -28,7 +20,7 @@ const stamp = async (fan: string) => {
   return answer.checkIn
 }
 const bookFor = async (fan: string) => (await bookOf(stage.as(fan), stage.communityId))!
-const standing = async (fan: string) => standingOf(stage.as(fan), await bookFor(fan))
+const standing = async (fan: string) => statusOf(stage.as(fan), await bookFor(fan))
 const coins = async (fan: string) => {
   const balances = await balancesOf(stage.db, fan, stage.as(null).now())
   return balances.get('COIN')!.free

@@ -45,7 +45,7 @@ type Standing = {
 }
 
 /** Where the viewer's row of days stands, by the gateway's clock. Read once a request. */
-export const standingOf = (context: GatewayContext, book: CheckInBookRow): Promise<Standing> =>
+export const statusOf = (context: GatewayContext, book: CheckInBookRow): Promise<Standing> =>
   context
     .loader(
       'check-in standing',

@@ -3,11 +3,11 @@ import { forgetAddress, saveAddress, viewerAddresses } from '../delivery/address
 import { deliveryOfOrder } from '../delivery/service.ts'
 import { confirmCheckout } from './service.ts'
 import { sessionOf } from './testing.ts'
-import { openTill } from './testing.till.ts'
+import { openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(() => till.close())
 

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { quote, spend } from '../ledger/service.ts'
 import type { Offer } from '../store/service.ts'
 import type { ConfirmCheckoutInput } from '../types.generated.ts'
-import { lockPurse } from './fulfilling.ts'
+import { lockCoinBalance } from './fulfilling.ts'
 import { newOrderId, placeOrder } from './placing.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { freeByLine, priceBy } from './totals.ts'
@@ -50,7 +50,7 @@ export async function payWithCoins(
   const amounts = lines.map((line) => priceBy('COINS', line)! * line.quantity)
   const orderId = newOrderId()
   const transferIds: string[] = []
-  await lockPurse(transaction, ownerId, lines, ['COIN'])
+  await lockCoinBalance(transaction, ownerId, lines, ['COIN'])
   const toldFree = freeByLine(amounts, input.freeCoins ?? 0)
   for (const [at, amount] of amounts.entries()) {
     const spent = await spend(transaction, {

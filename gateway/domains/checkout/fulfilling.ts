@@ -24,7 +24,7 @@ export async function fulfil(transaction: Transaction, given: Fulfilled): Promis
   if (granted.outcome !== 'DONE') throw new Error(`${given.order.id} granted something else before`)
 }
 
-/** Under which the ledger knows what a line brought to the fan's purse. */
+/** Under which the ledger knows what a line brought to the fan's balance. */
 export const contentsKey = (orderId: string, position: number) =>
   `order:${orderId}:${position}:contents`
 
@@ -32,7 +32,7 @@ export const contentsKey = (orderId: string, position: number) =>
  * Locks all of a fan's accounts that these lines move, at once: one after another, two orders could wait for each
  * other. Before the stock, for which others wait.
  */
-export async function lockPurse(
+export async function lockCoinBalance(
   transaction: Transaction,
   ownerId: string,
   lines: readonly LineRow[],
@@ -42,7 +42,7 @@ export async function lockPurse(
   await lockAccounts(transaction, ownerId, [...assets, ...brought.map(({ asset }) => asset)])
 }
 
-/** What goes to the fan's purse: nothing where what is bought is a thing, or is theirs by the order alone. */
+/** What goes to the fan's balance: nothing where what is bought is a thing, or is theirs by the order alone. */
 function lotsOf(ownerId: string, contents: Contents, quantity: number): GrantedLot[] {
   const { paidCoins = 0, freeCoins = 0, tickets = 0, passes = 0, lotsOf } = contents
   const own = { ownerId }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failAttempt } from '../payments/settling.ts'
 import { sessionOf } from './testing.ts'
-import { openTill } from './testing.till.ts'
+import { openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(async () => {
   await till.close()

@@ -3,13 +3,13 @@ import { deleteInstrument } from '../payments/deleting.ts'
 import { viewerInstruments } from '../payments/service.ts'
 import { saveTestCard } from '../payments/testing.ts'
 import { sessionOf } from './testing.ts'
-import { openTill } from './testing.till.ts'
+import { openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 let fan: string
 let item: string
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(() => till.close())
 beforeEach(async () => {

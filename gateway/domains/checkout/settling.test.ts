@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { complete } from '../payments/service.ts'
 import { orderLinesOf } from './orders.ts'
 import { sessionOf } from './testing.ts'
-import { cards, openTill } from './testing.till.ts'
+import { cards, openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(async () => {
   await till.close()
@@ -182,7 +182,7 @@ describe('a payment that is given up', () => {
   })
 })
 
-it('an order and another’s movement of the same purse wait for each other in one order', async () => {
+it('an order and another’s movement of the same balance wait for each other in one order', async () => {
   const fan = await till.adult()
   await till.give(fan, 10)
   const tickets = await till.item({ kind: 'TICKET_PACK', priceYen: 500, contents: { tickets: 2 } })

@@ -11,7 +11,7 @@ import {
   releaseStock,
 } from '../store/service.ts'
 import { isWhollyRefunded } from '../payments/service.ts'
-import { lockPurse } from './fulfilling.ts'
+import { lockCoinBalance } from './fulfilling.ts'
 import { chooseUntil, isLimited } from './holdTimes.ts'
 import { noteSpending } from './noticing.ts'
 import { newOrderId, placeOrder } from './placing.ts'
@@ -48,7 +48,7 @@ export async function settleCheckout(
   const isHeld = session.state !== 'EXPIRED' && session.state !== 'CANCELED'
   const isWanted = !isRefused && totalBy('CARD', lines) === attempt.amountYen
   const isThere = isHeld || session.origin === 'RENEWAL'
-  await lockPurse(db, session.fanId, lines)
+  await lockCoinBalance(db, session.fanId, lines)
   if (isWanted && (isThere || (await holdAgain(db, session, lines, now)))) {
     await placePaid(context, session, lines, attempt, now)
     await endOther(context, session, attempt)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessionOf } from './testing.ts'
-import { openTill } from './testing.till.ts'
+import { openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(() => till.close())
 

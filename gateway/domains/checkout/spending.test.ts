@@ -4,11 +4,11 @@ import { mailboxOf } from '../user/testing.ts'
 import { noticeOf, setSpendingCap, viewerSpending } from './service.ts'
 import { linesOf } from './sessions.ts'
 import { sessionOf } from './testing.ts'
-import { cards, openTill } from './testing.till.ts'
+import { cards, openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(async () => {
   await till.close()

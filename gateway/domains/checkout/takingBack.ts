@@ -265,7 +265,7 @@ async function returnYen(
   }
 }
 
-/** Takes away what a line brought to the fan's purse, as far as it is there. */
+/** Takes away what a line brought to the fan's balance, as far as it is there. */
 async function takeContents(
   db: Transaction,
   { id: orderId, fanId }: OrderRow,

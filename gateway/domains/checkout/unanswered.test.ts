@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTill } from './testing.till.ts'
+import { openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(async () => {
   await till.close()

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { standingOf } from '../store/service.ts'
+import { statusOf } from '../store/service.ts'
 import { findUnderWay } from './store.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -10,7 +10,7 @@ export async function checkoutOfItem(
   itemId: string,
 ): Promise<SessionRow | null> {
   // Of most items nobody holds a piece, which is known without asking.
-  if (context.userId === null || (await standingOf(context, itemId)).held === 0) return null
+  if (context.userId === null || (await statusOf(context, itemId)).held === 0) return null
   const found = await underWay(context, context.userId)
   return found.find((each) => each.itemId === itemId)?.session ?? null
 }

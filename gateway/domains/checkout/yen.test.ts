@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireSlips } from '#sandbox/intents.ts'
 import { linesOf, unavailableMethodsFor } from './service.ts'
 import { sessionOf } from './testing.ts'
-import { cards, openTill } from './testing.till.ts'
+import { cards, openCheckoutFixture } from './testing.checkout.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(async () => {
   await till.close()

@@ -10,7 +10,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor, momentKey, type MomentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { grownUpsBornBy, readsAll } from '../community/service.ts'
-import { standingOf } from '../follow/service.ts'
+import { statusOf } from '../follow/service.ts'
 import { blockBetween, blockersOf, heeded, type Blocks } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
 import type { PostRow } from '../post/tables.ts'
@@ -69,7 +69,7 @@ export async function barOf(context: GatewayContext, subject: PostRow | TopicRow
   if (context.userId === authorId) return undefined
   if ((await blockBetween(context, authorId)) !== undefined) return 'BLOCKING' as const
   if (audience === 'ALL') return undefined
-  const { isFollower } = await standingOf(context, { communityId, userId: authorId })
+  const { isFollower } = await statusOf(context, { communityId, userId: authorId })
   return isFollower ? undefined : ('FOLLOWED_ONLY' as const)
 }
 

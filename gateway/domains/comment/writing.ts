@@ -5,7 +5,7 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import { viewerMembership } from '../community/service.ts'
 import { blockBetween } from '../mute/service.ts'
-import { tellFan } from '../notification/service.ts'
+import { notify } from '../notification/service.ts'
 import type { CreateCommentInput } from '../types.generated.ts'
 import { refuseText, writeOnce, writtenKey } from '../written/service.ts'
 import { comments } from './kind.ts'
@@ -85,7 +85,7 @@ async function tell(
   { subject, answered }: { subject: Subject; answered: CommentRow | undefined },
 ) {
   const deed = { subjectId, communityId, actorId, at }
-  await tellFan(
+  await notify(
     transaction,
     answered
       ? { ...deed, kind: 'COMMENT_REPLY', fanId: answered.authorId }

@@ -7,7 +7,7 @@ import { loadChannel, lastSeqOf, privateTotals } from '../chat/service.ts'
 import { editChatMessage } from '../chat/changing.ts'
 import { reactToMessage } from '../chat/reacting.ts'
 import { openCommunity } from '../chat/testing.ts'
-import { keptAway } from '../mute/keptAway.ts'
+import { blocksAndMutes } from '../mute/blocksAndMutes.ts'
 import { muteUser } from '../mute/service.ts'
 import { storeItem } from '../store/tables.ts'
 import { subscription } from '../subscription/tables.ts'
@@ -227,7 +227,7 @@ describe('a block', () => {
     const { one, other } = await direct.pair()
     const context = stage.as(one)
     await muteUser(context, { userId: other, mute: 'BLOCKED' })
-    expect((await keptAway(context, one)).BLOCKED).toEqual([other])
+    expect((await blocksAndMutes(context, one)).BLOCKED).toEqual([other])
   })
 
   it('is told, a mute is not', async () => {

@@ -4,7 +4,7 @@ import type { openCommunity } from '../chat/testing.ts'
 import { answerMessageRequest, openDirectMessages } from './opening.ts'
 import { setMessagePolicy } from './policy.ts'
 
-type Stage = Pick<
+type TestContext = Pick<
   Awaited<ReturnType<typeof openCommunity>>,
   'as' | 'fan' | 'communityId' | 'channelId'
 >
@@ -15,7 +15,7 @@ export type Talk = { one: string; other: string; channelId: string; messageId: s
 export const secret = 'ひみつの話'
 
 /** What fans do with direct messages, on a stage that is set. */
-export function directStage(stage: Stage) {
+export function directStage(stage: TestContext) {
   const write = (userId: string, to: string) =>
     openDirectMessages(stage.as(userId), { communityId: stage.communityId, userId: to })
   const channelOf = async (userId: string, to: string) => {

@@ -4,7 +4,7 @@ import { user } from '../user/tables.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { muteUser } from '../mute/service.ts'
 import { followDays, followFan } from './service.ts'
-import { countsOf, standingOf } from './standing.ts'
+import { countsOf, statusOf } from './standing.ts'
 import { findFollows } from './store.ts'
 import { follow } from './tables.ts'
 
@@ -52,7 +52,7 @@ describe('following', () => {
     await Promise.all(Array.from({ length: 20 }, () => set(fan, other)))
     expect(await counts(other)).toEqual({ followers: 1, following: 0 })
     expect(await counts(fan)).toEqual({ followers: 0, following: 1 })
-    const { isFollowed, isFollower } = await standingOf(stage.as(fan), of(other))
+    const { isFollowed, isFollower } = await statusOf(stage.as(fan), of(other))
     expect([isFollowed, isFollower]).toEqual([true, false])
     await Promise.all([set(fan, other, false), set(fan, other, false)])
     expect(await counts(other)).toEqual({ followers: 0, following: 0 })

@@ -5,7 +5,7 @@ import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { loadCommunity, loadMembership, viewerMembership } from '../community/service.ts'
 import type { FollowFanInput } from '../types.generated.ts'
-import { tellFan } from '../notification/service.ts'
+import { notify } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
 import {
   countOthers,
@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 import type { FollowsRow } from './tables.ts'
 
-export { standingOf } from './standing.ts'
+export { statusOf } from './standing.ts'
 export { followDays } from './store.ts'
 
 /** How many a fan may follow: a home timeline merges so many. */
@@ -76,7 +76,7 @@ export async function followFan(
     await upsertFollow(transaction, { ...pair, id: newId('follow'), followedAt: at })
     // Those of one day are told together.
     const deed = { kind: 'FOLLOW' as const, subjectId: dayInJapan(at), communityId, at }
-    await tellFan(transaction, { ...deed, fanId: userId, actorId: fanId })
+    await notify(transaction, { ...deed, fanId: userId, actorId: fanId })
     return undefined
   })
   return problem ?? done(context, pair)

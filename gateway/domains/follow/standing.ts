@@ -16,7 +16,7 @@ export function countsOf(context: GatewayContext, { communityId, userId }: Whose
 }
 
 /** How the viewer and a member stand to each other. */
-export function standingOf(
+export function statusOf(
   context: GatewayContext,
   { communityId, userId }: Whose,
 ): Promise<Standing> {

@@ -5,7 +5,7 @@ import { takeBack } from '../checkout/service.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import { mailboxOf } from '../user/testing.ts'
 import { answerLetter } from '../operations/service.ts'
-import { openDesk, sato } from '../operations/testing.ts'
+import { openOperationsFixture, sato } from '../operations/testing.ts'
 import { answerPictures } from './pictures.ts'
 import {
   answerOf,
@@ -17,10 +17,10 @@ import {
 } from './service.ts'
 import { stateOf } from './standing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 let photo: Buffer
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
   photo = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ffe' } })
     .png()
     .toBuffer()

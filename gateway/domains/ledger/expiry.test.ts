@@ -11,9 +11,9 @@ afterAll(() => stage.close())
 
 it('a job books what has expired, however many gateways do it at once, and nothing twice', async () => {
   await Promise.all(Array.from({ length: 5 }, () => stage.fan()))
-  const purses = async () =>
+  const balances = async () =>
     (await stage.db.select().from(ledgerAccount)).filter(({ asset }) => asset === 'COIN')
-  const total = async () => (await purses()).reduce((sum, { balance }) => sum + balance, 0)
+  const total = async () => (await balances()).reduce((sum, { balance }) => sum + balance, 0)
   expect(await total()).toBe(5 * 300)
   const context = { ...stage.as(null), signal: new AbortController().signal }
   const job = domains.jobs.get('bookExpired')!
@@ -24,6 +24,6 @@ it('a job books what has expired, however many gateways do it at once, and nothi
   await bookAll()
   expect(await total()).toBe(0)
   await bookAll()
-  const numbers = (await purses()).map(({ lastNumber }) => lastNumber)
+  const numbers = (await balances()).map(({ lastNumber }) => lastNumber)
   expect(numbers).toEqual([2, 2, 2, 2, 2])
 })

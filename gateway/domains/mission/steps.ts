@@ -40,10 +40,10 @@ export async function stepsIn(
     pointsOf(db, fan.fanId, season, context.now()),
     findStepClaims(db, fan.fanId, ids),
   ])
-  return steps.map((each) => ({ ...each, standing: standingOf(each, points, claims) }))
+  return steps.map((each) => ({ ...each, standing: statusOf(each, points, claims) }))
 }
 
-function standingOf(
+function statusOf(
   { id, points: needed }: StepRow,
   points: number,
   claims: ReadonlyMap<string, string>,

@@ -68,7 +68,7 @@ async function caseOf(db: Queryable, reports: readonly ReportRow[]): Promise<Cas
 }
 
 /** What stands around a thing: what was said before and after a message, or what a comment is about. */
-export async function surroundings(
+export async function contextAround(
   db: Queryable,
   { kind, id, within }: Reported,
 ): Promise<{ where: string | undefined; lines: { id: string; authorId: string; text: string }[] }> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setStage, type Stage } from '../sign-up/testing.ts'
+import { setStage, type TestContext } from '../sign-up/testing.ts'
 import { findDeniedWordIn } from './service.ts'
 import { deniedWord } from './tables.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

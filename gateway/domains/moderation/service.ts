@@ -6,7 +6,7 @@ import { findDeniedWords, hasReport } from './store.ts'
 
 export { queueForReports } from './store.ts'
 export { decideReport, findReport, undecidedReports } from './deciding.ts'
-export { decideOpen, findCase, openCases, surroundings, type Case, type Reported } from './desk.ts'
+export { decideOpen, findCase, openCases, contextAround, type Case, type Reported } from './desk.ts'
 export {
   deletionOf,
   isGoneFor,

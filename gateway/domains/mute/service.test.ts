@@ -5,7 +5,7 @@ import { createChatMessage } from '../chat/sending.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { user } from '../user/tables.ts'
 import { forgetMutedWord, hideMessage, muteUser, saveMutedWord, viewerMutes } from './service.ts'
-import { keptAway } from './keptAway.ts'
+import { blocksAndMutes } from './blocksAndMutes.ts'
 import { findMutedWords } from './store.ts'
 import { hiddenMessage, userMute } from './tables.ts'
 
@@ -21,10 +21,10 @@ describe('what a fan keeps off their screen', () => {
   afterAll(() => stage.close())
 
   const idsOf = async (userId: string) => {
-    const { MUTED, BLOCKED, BLOCKED_BY } = await keptAway(stage.as(userId), userId)
+    const { MUTED, BLOCKED, BLOCKED_BY } = await blocksAndMutes(stage.as(userId), userId)
     return { MUTED, BLOCKED, BLOCKED_BY }
   }
-  const hiddenOf = async (userId: string) => (await keptAway(stage.as(userId), userId)).HIDDEN
+  const hiddenOf = async (userId: string) => (await blocksAndMutes(stage.as(userId), userId)).HIDDEN
   const set = (mute: 'NONE' | 'MUTED' | 'BLOCKED', userId = other, by = fan) =>
     muteUser(stage.as(by), { userId, mute })
   const say = async (by: string, text: string) => {

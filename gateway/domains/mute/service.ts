@@ -13,7 +13,7 @@ import type {
 } from '../types.generated.ts'
 import { endFollowsBetween } from '../follow/service.ts'
 import { loadUser } from '../user/service.ts'
-import { keptAway } from './keptAway.ts'
+import { blocksAndMutes } from './blocksAndMutes.ts'
 import {
   countHiddenMessages,
   countUserMutes,
@@ -46,7 +46,7 @@ export async function blockBetween(
   userId: string,
 ): Promise<'VIEWER' | 'OTHER' | undefined> {
   if (context.userId === null) return undefined
-  const { BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
+  const { BLOCKED, BLOCKED_BY } = await blocksAndMutes(context, context.userId)
   if (BLOCKED.includes(userId)) return 'VIEWER'
   return BLOCKED_BY.includes(userId) ? 'OTHER' : undefined
 }
@@ -54,20 +54,20 @@ export async function blockBetween(
 /** Who blocks the viewer, whatever the viewer does: a list leaves out what they wrote. */
 export async function blockersOf(context: GatewayContext): Promise<readonly string[]> {
   if (context.userId === null) return []
-  return (await keptAway(context, context.userId)).BLOCKED_BY
+  return (await blocksAndMutes(context, context.userId)).BLOCKED_BY
 }
 
 /** Who of others and the viewer blocks the other: a list of what was written by choice leaves both out. */
 export async function blocksOf(context: GatewayContext): Promise<readonly string[]> {
   if (context.userId === null) return []
-  const { BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
+  const { BLOCKED, BLOCKED_BY } = await blocksAndMutes(context, context.userId)
   return [...BLOCKED, ...BLOCKED_BY]
 }
 
 /** Whom the viewer keeps away, and who keeps the viewer away: what they did is not told. */
 export async function awayFrom(context: GatewayContext): Promise<readonly string[]> {
   if (context.userId === null) return []
-  const { MUTED, BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
+  const { MUTED, BLOCKED, BLOCKED_BY } = await blocksAndMutes(context, context.userId)
   return [...MUTED, ...BLOCKED, ...BLOCKED_BY]
 }
 

@@ -55,16 +55,16 @@ export async function findKeptApart(
 }
 
 /** All that a conversation is folded by. */
-export type KeptAway = Record<MuteKind | 'BLOCKED_BY' | 'HIDDEN', string[]> & {
+export type BlocksAndMutes = Record<MuteKind | 'BLOCKED_BY' | 'HIDDEN', string[]> & {
   words: KeptWordRow[]
 }
 type KeptRow = KeptWordRow & { part: MuteKind | 'BLOCKED_BY' | 'HIDDEN' | 'WORD' }
 
 /** Whom and what a fan keeps away, and who blocks them, the latest first: one statement, whatever is asked for. */
-export async function findKeptAway(
+export async function findBlocksAndMutes(
   db: Queryable,
   { fanId, now }: { fanId: string; now: Date },
-): Promise<KeptAway> {
+): Promise<BlocksAndMutes> {
   const { rows } = await db.execute<KeptRow>(sql`
     select part, id, word, until from (
       select kind as part, user_id as id, null as word, null::timestamptz as until, id as at

@@ -24,7 +24,7 @@ type Deed = {
 }
 
 /** Tells a fan what somebody did, once: a part of doing it. */
-export async function tellFan(db: Queryable, deed: Deed): Promise<void> {
+export async function notify(db: Queryable, deed: Deed): Promise<void> {
   if (deed.fanId === deed.actorId) return
   await insertNotification(db, { ...deed, id: newId('notification') })
 }

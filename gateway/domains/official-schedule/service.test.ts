@@ -16,12 +16,12 @@ import {
 } from './service.ts'
 import { officialSchedule, officialScheduleWatch, type OfficialScheduleRow } from './tables.ts'
 
-type Stage = Awaited<ReturnType<typeof openCommunity>>
+type TestContext = Awaited<ReturnType<typeof openCommunity>>
 const hour = 60 * 60
 
 /** All pages of a list, three at a time. */
 async function readAll(
-  stage: Stage,
+  stage: TestContext,
   viewer: string | null,
   args: Omit<CommunityOfficialSchedulesArgs, 'first' | 'after'>,
 ) {
@@ -40,7 +40,7 @@ async function readAll(
 }
 
 describe('official schedules', () => {
-  let stage: Stage
+  let stage: TestContext
   beforeAll(async () => {
     // 12:00 on Friday, 20 November 2026, in Japan.
     stage = await openCommunity()

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { wholeWeight, type Odds } from '#rules/draws/odds.ts'
 import { audit } from '../../platform/database/audit.ts'
-import { cardsAlone, drawOf, openHall } from '../treasure-machine/testing.ts'
+import { cardsAlone, drawOf, openTreasureFixture } from '../treasure-machine/testing.ts'
 import { invariants } from './invariants.ts'
 import { approveOdds, askOdds, declineOdds, findActsOn, Refusal } from './service.ts'
 
 const sato = { who: '佐藤', why: '新しいカードを出しやすく' }
 const suzuki = { who: 'Suzuki', why: '表を確認' }
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

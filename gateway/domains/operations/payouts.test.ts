@@ -5,11 +5,11 @@ import { reconcile } from '../payments/reconcile.ts'
 import { findRefundsOfAttempt } from '../payments/service.ts'
 import { mailboxOf } from '../user/testing.ts'
 import { bookPayout, payoutsOf } from './service.ts'
-import { openDesk, sato } from './testing.ts'
+import { openOperationsFixture, sato } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.close()

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CannotTakeBack } from '../checkout/service.ts'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import { storeOrder } from '../checkout/tables.ts'
 import { realGoodsDelivery } from '../delivery/tables.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { approveRefund, declineRefund, findActsOn, Refusal } from './service.ts'
-import { openDesk, sato, suzuki } from './testing.ts'
+import { openOperationsFixture, sato, suzuki } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.close()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import { saveAddress } from '../delivery/addresses.ts'
 import { confirmDelivery } from '../delivery/service.ts'
@@ -9,11 +9,11 @@ import { tellOfArrivals } from '../store/arriving.ts'
 import { alertOfItem } from '../store/wishes.ts'
 import { mailboxOf } from '../user/testing.ts'
 import { ship } from './service.ts'
-import { openDesk, sato } from './testing.ts'
+import { openOperationsFixture, sato } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.close()

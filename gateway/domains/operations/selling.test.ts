@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balancesOf } from '../ledger/service.ts'
 import { passesSold } from '../store/service.ts'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { sellTo } from './service.ts'
-import { openDesk, sato } from './testing.ts'
+import { openOperationsFixture, sato } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.assertSound()

@@ -7,11 +7,11 @@ import { openCheckout } from '../checkout/service.ts'
 import { user } from '../user/tables.ts'
 import { mailboxOf } from '../user/testing.ts'
 import { findActsOn, ship } from './service.ts'
-import { openDesk, sato } from './testing.ts'
+import { openOperationsFixture, sato } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.close()

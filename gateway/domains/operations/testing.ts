@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { audit } from '../../platform/database/audit.ts'
 import { runDueJobs } from '../../platform/jobs/testing.ts'
 import { domains } from '../../domains.generated.ts'
-import { cards, openTill } from '../checkout/testing.till.ts'
+import { cards, openCheckoutFixture } from '../checkout/testing.checkout.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import { storeOrder } from '../checkout/tables.ts'
 import { complete, findRefundsOfAttempt } from '../payments/service.ts'
@@ -17,8 +17,8 @@ export const suzuki = { who: 'Suzuki', why: 'お写真を確認' }
 type Asked = Parameters<typeof askRefund>[2]
 
 /** A shop beside the sandbox, and operators who refund, ship and book what banks take back. */
-export async function openDesk() {
-  const till = await openTill()
+export async function openOperationsFixture() {
+  const till = await openCheckoutFixture()
   const context: OperatorContext = till.as(null)
   const desk = {
     ...till,

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createRefund } from '#sandbox/refunds.ts'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import { storeOrder } from '../checkout/tables.ts'
 import { giveRefundAccount } from '../payments/accounts.ts'
 import { creditNotesOf } from '../receipt/crediting.ts'
 import { loadReceipt } from '../receipt/service.ts'
 import { bookPayout } from './service.ts'
-import { openDesk, sato } from './testing.ts'
+import { openOperationsFixture, sato } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(async () => {
   await desk.close()

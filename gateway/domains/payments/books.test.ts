@@ -7,14 +7,14 @@ import { invariants } from './invariants.ts'
 import { sweepPayments } from './jobs.ts'
 import { reconcile } from './reconcile.ts'
 import { cancelAttempt, complete, submitAttempt } from './service.ts'
-import { konbini, openTill, type Till } from './testing.ts'
+import { konbini, openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 let owner: pg.Client
 let paid: string
 let late: string
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
   owner = new pg.Client({ connectionString: till.ownerUrl })
   await owner.connect()
   paid = await pay()

@@ -11,17 +11,17 @@ import {
   submitAttempt,
 } from './service.ts'
 import { paymentAttempt, type PaymentAttemptRow } from './tables.ts'
-import { konbini, openTill, type Till } from './testing.ts'
+import { konbini, openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
 })
 afterAll(() => till.close())
 beforeEach(() => till.sellOut(false))
 
 /** A wallet's attempt, at the provider and awaiting the fan. */
-async function submitted(more: Parameters<Till['begin']>[0] = { method: 'PAYPAY' }) {
+async function submitted(more: Parameters<PaymentsFixture['begin']>[0] = { method: 'PAYPAY' }) {
   return submitAttempt(till.context, (await till.begin(more)).id)
 }
 const approve = ({ providerId }: PaymentAttemptRow) =>

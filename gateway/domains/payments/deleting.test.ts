@@ -7,11 +7,11 @@ import { sweepPayments } from './jobs.ts'
 import { viewerInstruments } from './instruments.ts'
 import { chargeOffSession, complete } from './service.ts'
 import type { InstrumentRow } from './tables.ts'
-import { openTill, type Till } from './testing.ts'
+import { openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
 })
 afterAll(() => till.close())
 

@@ -5,11 +5,11 @@ import { addDays } from '#rules/day.ts'
 import { sweepPayments } from './jobs.ts'
 import { chargeOffSession, complete } from './service.ts'
 import { paymentAttempt, paymentInstrument } from './tables.ts'
-import { openTill, type Till } from './testing.ts'
+import { openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
 })
 afterAll(() => till.close())
 

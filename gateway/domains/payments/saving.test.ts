@@ -12,11 +12,11 @@ import { ProviderUnavailable } from './provider.ts'
 import { beginCardSaving, completeCardSaving, loadSaving } from './saving.ts'
 import { completeSaving } from './savings.ts'
 import { cardSaving, paymentCustomer, paymentInstrument } from './tables.ts'
-import { anotherCard, openTill, type Till } from './testing.ts'
+import { anotherCard, openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
 })
 afterAll(() => till.close())
 

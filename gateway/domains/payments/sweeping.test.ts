@@ -8,11 +8,11 @@ import { ProviderUnavailable } from './provider.ts'
 import { reconcile } from './reconcile.ts'
 import { cancelAttempt, complete, submitAttempt, type NewAttempt } from './service.ts'
 import { paymentAttempt, paymentRefund, type PaymentAttemptRow } from './tables.ts'
-import { konbini, openTill, type Till } from './testing.ts'
+import { konbini, openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
 })
 afterAll(() => till.close())
 

@@ -25,10 +25,10 @@ declare module '../../platform/settlement.ts' {
   }
 }
 
-export type Till = Awaited<ReturnType<typeof openTill>>
+export type PaymentsFixture = Awaited<ReturnType<typeof openPaymentsFixture>>
 
 /** Payments on a real database beside the sandbox, over real HTTP, with a clock to turn and fans who pay. */
-export async function openTill() {
+export async function openPaymentsFixture() {
   let now: () => Date = () => new Date()
   let webhookUrl = ''
   const provider = await startSandbox(

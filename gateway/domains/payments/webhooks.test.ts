@@ -3,11 +3,11 @@ import { send, sign } from '#sandbox/events.ts'
 import { answerIntent } from '#sandbox/intents.ts'
 import { paymentJobs } from './jobs.ts'
 import { submitAttempt } from './service.ts'
-import { openTill, type Till } from './testing.ts'
+import { openPaymentsFixture, type PaymentsFixture } from './testing.ts'
 
-let till: Till
+let till: PaymentsFixture
 beforeAll(async () => {
-  till = await openTill()
+  till = await openPaymentsFixture()
 })
 afterAll(() => till.close())
 

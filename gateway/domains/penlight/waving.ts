@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { loadComment } from '../comment/service.ts'
 import { viewerMembership } from '../community/service.ts'
-import { tellFan } from '../notification/service.ts'
+import { notify } from '../notification/service.ts'
 import { loadPost } from '../post/service.ts'
 import { loadTopic } from '../topic/service.ts'
 import type { NotificationKind, WavePenlightsInput } from '../types.generated.ts'
@@ -46,7 +46,7 @@ export async function wavePenlights(
     waved[kind === 'post' ? 'atPosts' : 'elsewhere'] += more
     await setLights(transaction, { ...light, count, waved, at })
     const deed = { kind: telling[kind], subjectId, communityId, at }
-    if (count > 0) await tellFan(transaction, { ...deed, fanId: authorId, actorId: fanId })
+    if (count > 0) await notify(transaction, { ...deed, fanId: authorId, actorId: fanId })
     return true
   })
   if (!isWaved)

@@ -8,7 +8,7 @@ import { openDemo } from '../../demo/seed.ts'
 import { readConfig } from '../../platform/config.ts'
 import { audit } from '../../platform/database/audit.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/testing.ts'
-import { standingOf } from './draws.ts'
+import { statusOf } from './draws.ts'
 import { invariants } from './invariants.ts'
 import { evidenceOfDraw } from './proof.ts'
 import { findDraws } from './store.ts'
@@ -35,7 +35,7 @@ it('the demo has draws to enter, and one that is drawn and proves it; they open 
       db,
       rows.map(({ id }) => id),
     )
-    return draws.map((draw) => ({ draw, state: standingOf(draw, at) }))
+    return draws.map((draw) => ({ draw, state: statusOf(draw, at) }))
   }
   await openDemo(db, now, undefined, undefined, config)
   const first = await read(now)

@@ -49,12 +49,12 @@ export async function prizeDrawsOf(
   const draws = await cache.get(tenantId, 'prizeDrawsOf', communityId, () =>
     findDrawsOf(db, communityId),
   )
-  const placeOf = (draw: PrizeDrawRow) => places[standingOf(draw, now())]
+  const placeOf = (draw: PrizeDrawRow) => places[statusOf(draw, now())]
   return draws.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** Where a draw stands. */
-export function standingOf(
+export function statusOf(
   { opensAt, closesAt, maintenanceUntil, drawnAt }: PrizeDrawRow,
   now: Date,
 ): PrizeDrawState {
@@ -158,5 +158,5 @@ export async function drawOfItem(
         }),
     )
     .load(item.id)
-  return draws.find((draw) => standingOf(draw, context.now()) === 'OPEN') ?? null
+  return draws.find((draw) => statusOf(draw, context.now()) === 'OPEN') ?? null
 }

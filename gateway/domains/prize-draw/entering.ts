@@ -7,7 +7,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { spend } from '../ledger/service.ts'
 import type { EnterPrizeDrawInput } from '../types.generated.ts'
-import { forgetEntryCount, loadPrizeDraw, standingOf } from './draws.ts'
+import { forgetEntryCount, loadPrizeDraw, statusOf } from './draws.ts'
 import { lotteryError, maintenanceError } from './refusals.ts'
 import {
   countTicket,
@@ -65,7 +65,7 @@ async function enter(
   const draw = await holdDraw(transaction, drawId)
   if (!draw) return { __typename: 'NotFoundError' as const, field: 'drawId' }
   const at = clock()
-  const standing = standingOf(draw, at)
+  const standing = statusOf(draw, at)
   if (standing === 'UPCOMING') return lotteryError('NOT_STARTED', draw.opensAt)
   if (standing === 'MAINTENANCE') return maintenanceError(draw.maintenanceUntil!)
   if (standing !== 'OPEN' || draw.listedAt !== null) return lotteryError('ENDED')

@@ -2,4 +2,4 @@
 export { enterByOrder } from './entering.ts'
 export { countEntries, findPlaces, findPrizesOf, withdrawEntries } from './store.ts'
 export { findAllDraws, findDrawNamed } from './desk.ts'
-export { loadPrizeDraw, standingOf } from './draws.ts'
+export { loadPrizeDraw, statusOf } from './draws.ts'

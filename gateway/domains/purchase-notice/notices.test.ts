@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxMessage } from '../../platform/mail/tables.ts'
 import { takeBack, type TakingBack } from '../checkout/service.ts'
-import { cards, openTill } from '../checkout/testing.till.ts'
+import { cards, openCheckoutFixture } from '../checkout/testing.checkout.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import {
   setNotificationKind,
@@ -17,9 +17,9 @@ import { realGoodsDelivery, type DestinationRow } from '../delivery/tables.ts'
 import { mailboxOf } from '../user/testing.ts'
 import { noticeJobs } from './jobs.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(() => till.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionOf } from '../checkout/testing.ts'
-import { cards, openTill } from '../checkout/testing.till.ts'
+import { cards, openCheckoutFixture } from '../checkout/testing.checkout.ts'
 import { invoiceOfReceipt, receiptOf } from '../receipt/service.ts'
 import {
   attemptUnderWay,
@@ -12,9 +12,9 @@ import {
   viewerPurchases,
 } from './service.ts'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openCheckoutFixture>>
 beforeAll(async () => {
-  till = await openTill()
+  till = await openCheckoutFixture()
 })
 afterAll(() => till.close())
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDesk } from '../operations/testing.ts'
+import { openOperationsFixture } from '../operations/testing.ts'
 import { loadCreditPaper, creditNotesOf } from './crediting.ts'
 import { textOf } from './paper.ts'
 import { loadReceipt } from './service.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
 })
 afterAll(() => desk.close())
 

@@ -9,9 +9,16 @@ import {
   startSignUp,
   viewerSignUp,
 } from './service.ts'
-import { createFan, form, goodPassword, proveContact, setStage, type Stage } from './testing.ts'
+import {
+  createFan,
+  form,
+  goodPassword,
+  proveContact,
+  setStage,
+  type TestContext,
+} from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let place = 0
 beforeAll(async () => {
   stage = await setStage()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resendSignUpCode, sendLogInCode, startSignUp } from './service.ts'
-import { form, setStage, type Stage } from './testing.ts'
+import { form, setStage, type TestContext } from './testing.ts'
 
 const limit = 6
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage({ SMS_DAILY_LIMIT: String(limit) })
 })

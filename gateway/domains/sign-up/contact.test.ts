@@ -3,9 +3,9 @@ import { normaliseEmail } from '../../platform/identity/email.ts'
 import { showContact } from './contact.ts'
 import { startSignUp } from './service.ts'
 import { verificationCode } from './tables.ts'
-import { form, setStage, type Stage } from './testing.ts'
+import { form, setStage, type TestContext } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

@@ -5,9 +5,9 @@ import { proofCookie } from '../../platform/proof-of-work/service.ts'
 import { prove } from '../../platform/proof-of-work/testing.ts'
 import { sendLogInCode, startSignUp, verifyLogInCode } from './service.ts'
 import { verificationCode } from './tables.ts'
-import { createFan, form, setStage, type Browser, type Stage } from './testing.ts'
+import { createFan, form, setStage, type Browser, type TestContext } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let places = 0
 let numbers = 0
 /** The fan's own number and browser; they logged in there once. */

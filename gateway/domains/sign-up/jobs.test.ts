@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { throttle } from '../../platform/identity/tables.ts'
 import { startSignUp } from './service.ts'
 import { signUp, verificationCode } from './tables.ts'
-import { form, setStage, type Stage } from './testing.ts'
+import { form, setStage, type TestContext } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

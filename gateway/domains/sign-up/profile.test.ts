@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { referral, user } from '../user/tables.ts'
 import { setSignUpProfile, setSignUpReferralCode, skipSms, viewerSignUp } from './service.ts'
-import { createFan, createNamedFan, setStage, type Browser, type Stage } from './testing.ts'
+import { createFan, createNamedFan, setStage, type Browser, type TestContext } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let place = 0
 beforeAll(async () => {
   stage = await setStage()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { domains } from '../../domains.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { createGatewaySchema } from '../../platform/graphql/schema.ts'
-import { setStage, type Browser, type Stage } from './testing.ts'
+import { setStage, type Browser, type TestContext } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 const yoga = createYoga<GatewayContext>({
   schema: createGatewaySchema(domains),
   maskedErrors: false,

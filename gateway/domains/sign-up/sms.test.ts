@@ -22,10 +22,10 @@ import {
   proveContact,
   setStage,
   type Browser,
-  type Stage,
+  type TestContext,
 } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let place = 0
 beforeAll(async () => {
   stage = await setStage()

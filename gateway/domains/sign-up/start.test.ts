@@ -4,9 +4,9 @@ import { proofCookie } from '../../platform/proof-of-work/service.ts'
 import { prove } from '../../platform/proof-of-work/testing.ts'
 import { confirmSignUpCode, resendSignUpCode, startSignUp, viewerSignUp } from './service.ts'
 import { signUp } from './tables.ts'
-import { createFan, form, setStage, type Stage } from './testing.ts'
+import { createFan, form, setStage, type TestContext } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

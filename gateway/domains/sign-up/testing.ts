@@ -37,8 +37,8 @@ export const penguin: ArtImage = {
   alt: { ja: 'ペンギン', en: 'A penguin' },
 }
 
-export type Stage = Awaited<ReturnType<typeof setStage>>
-export type Browser = ReturnType<Stage['browser']>
+export type TestContext = Awaited<ReturnType<typeof setStage>>
+export type Browser = ReturnType<TestContext['browser']>
 
 /** A tenant on a real database with the local identity service, an inbox, and a clock to turn. `env` as for the gateway. */
 export async function setStage(env: NodeJS.ProcessEnv = {}) {
@@ -143,14 +143,18 @@ export function form(value: string, over: Partial<StartSignUpInput> = {}): Start
 }
 
 /** Goes through to the step after the code. */
-export async function proveContact(stage: Stage, browser: Browser, contact: string) {
+export async function proveContact(stage: TestContext, browser: Browser, contact: string) {
   await startSignUp(browser.request(), form(contact))
   const recipient = contact.startsWith('0') ? `+81${contact.slice(1)}` : contact
   return confirmSignUpCode(browser.request(), await stage.codeFor(recipient))
 }
 
 /** Goes through to the step after the password, signed in. Answers the account's id. */
-export async function createFan(stage: Stage, browser: Browser, contact: string): Promise<string> {
+export async function createFan(
+  stage: TestContext,
+  browser: Browser,
+  contact: string,
+): Promise<string> {
   await proveContact(stage, browser, contact)
   const result = await setSignUpPassword(browser.request(), goodPassword)
   if (result.__typename !== 'SignUpAccountSuccess' || result.signUp.userId === null)
@@ -160,7 +164,7 @@ export async function createFan(stage: Stage, browser: Browser, contact: string)
 }
 
 /** Goes through to the referral step, with a name. */
-export async function createNamedFan(stage: Stage, browser: Browser, contact: string) {
+export async function createNamedFan(stage: TestContext, browser: Browser, contact: string) {
   const userId = await createFan(stage, browser, contact)
   await setSignUpProfile(browser.request(), { displayName: 'ひなた' })
   return userId

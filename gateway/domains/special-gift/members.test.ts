@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { openClub } from '../subscription/testing.ts'
 import { giftsOf, openableItems, openedBy, pagesOf, viewerMayOpen } from './service.ts'
 import { specialGift, type BookRow } from './tables.ts'

@@ -19,7 +19,7 @@ import {
   findSectionsOf,
 } from './catalogueRows.ts'
 import { freeOf, offerOfVariant, toOffer } from './offers.ts'
-import { standingOf } from './standings.ts'
+import { statusOf } from './standings.ts'
 import type { EarlySaleRow, Offer, StoreItemRow, StoreSectionRow, VariantRow } from './tables.ts'
 
 /** The item with this id where the viewer may know of it, or null. */
@@ -105,7 +105,7 @@ async function readItems(...[db, ids]: Parameters<typeof findItems>) {
 
 /** An item as the viewer can have it now. */
 export async function offerOf(context: GatewayContext, item: StoreItemRow): Promise<Offer> {
-  return toOffer(item, await standingOf(context, item.id), context.now())
+  return toOffer(item, await statusOf(context, item.id), context.now())
 }
 
 /** By which item they are members that an item is sold to early. */
@@ -151,5 +151,5 @@ export async function stateOf(context: GatewayContext, item: StoreItemRow) {
   const now = context.now()
   if (saleFrom !== null && now < saleFrom) return 'UPCOMING'
   if (saleUntil !== null && now >= saleUntil) return 'ENDED'
-  return freeOf(item, (await standingOf(context, item.id)).stock) === 0 ? 'SOLD_OUT' : 'ON_SALE'
+  return freeOf(item, (await statusOf(context, item.id)).stock) === 0 ? 'SOLD_OUT' : 'ON_SALE'
 }

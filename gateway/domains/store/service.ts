@@ -8,7 +8,7 @@ export { itemsNamed, loadItem } from './catalogue.ts'
 export { findItems, findItemsBySlug, linkLots } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'
 export { passesSold } from './passes.ts'
-export { standingOf } from './standings.ts'
+export { statusOf } from './standings.ts'
 export { offerOfVariant, offersOf } from './offers.ts'
 export {
   hasFewLeft,

@@ -64,7 +64,7 @@ export function findStandings(
 }
 
 /** How an item stands for the viewer: all that a request asks for is one statement. */
-export async function standingOf(context: GatewayContext, itemId: string): Promise<Standing> {
+export async function statusOf(context: GatewayContext, itemId: string): Promise<Standing> {
   return context
     .loader(
       'storeStanding',

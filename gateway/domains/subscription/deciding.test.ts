@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { takeBack } from '../checkout/service.ts'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import {
   loadInvoice,
   loadSubscription,

@@ -1,6 +1,6 @@
 import { addDays } from '#rules/day.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { openClub } from './testing.ts'
 
 let club: Awaited<ReturnType<typeof openClub>>

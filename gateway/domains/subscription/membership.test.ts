@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { loadMembership } from '../community/service.ts'
 import { viewerMayOpen } from '../special-gift/service.ts'
 import { specialGift } from '../special-gift/tables.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeBack } from '../checkout/service.ts'
-import { cards } from '../checkout/testing.till.ts'
+import { cards } from '../checkout/testing.checkout.ts'
 import { notificationsOf, subscriptionOf } from '../notification/reading.ts'
 import { complete } from '../payments/service.ts'
 import { openClub } from './testing.ts'

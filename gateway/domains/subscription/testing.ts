@@ -7,7 +7,7 @@ import { openTestQueue, runDueJobs } from '../../platform/jobs/testing.ts'
 import { createPools } from '../../platform/database/pools.ts'
 import { invariants as ofCheckout } from '../checkout/invariants.ts'
 import { sessionOf } from '../checkout/testing.ts'
-import { openTill } from '../checkout/testing.till.ts'
+import { openCheckoutFixture } from '../checkout/testing.checkout.ts'
 import { invariants as ofLedger } from '../ledger/invariants.ts'
 import { complete } from '../payments/service.ts'
 import { paymentAttempt, paymentInstrument } from '../payments/tables.ts'
@@ -22,7 +22,7 @@ import { subscriptionInvoice } from './tables.ts'
 
 /** A till whose shop sells subscriptions, with a clock to set and a biller to run. */
 export async function openClub() {
-  const till = await openTill()
+  const till = await openCheckoutFixture()
   const pools = createPools(till.appUrl, () => undefined)
   const jobs = openTestQueue(pools)
   const as = (userId: string | null) => ({ ...till.as(userId), jobs })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createFan, setStage, type Stage } from '../sign-up/testing.ts'
+import { createFan, setStage, type TestContext } from '../sign-up/testing.ts'
 import type { SendInquiryInput } from '../types.generated.ts'
 import { answerInquiry, inquiryForDesk, waitingInquiries } from './service.ts'
 import { inquiriesOf, inquiryNumbered } from './reading.ts'
 import { sendInquiry } from './sending.ts'
 import { inquiry, inquiryAnswer } from './tables.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { community } from '../community/tables.ts'
-import { openDesk } from '../operations/testing.ts'
+import { openOperationsFixture } from '../operations/testing.ts'
 import { claimSupporterRankReward } from './claiming.ts'
 import { ranksOf } from './service.ts'
 import { openSeasonOf } from './testing.ts'
 
-let desk: Awaited<ReturnType<typeof openDesk>>
+let desk: Awaited<ReturnType<typeof openOperationsFixture>>
 let communityId: string
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openOperationsFixture()
   communityId = (await desk.db.select().from(community))[0]!.id
 })
 afterAll(() => desk.close())

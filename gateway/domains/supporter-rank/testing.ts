@@ -4,10 +4,10 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { seasonNow, viewerPointsIn } from './service.ts'
 import type { SeasonRow } from './tables.ts'
 
-type Stage = { db: Database; as: (fan: string | null) => GatewayContext; communityId: string }
+type TestContext = { db: Database; as: (fan: string | null) => GatewayContext; communityId: string }
 
 /** The season under way, a fan's points in it, and acts that were kept: as their domains keep them. */
-export function openSeasonOf({ as, communityId }: Stage) {
+export function openSeasonOf({ as, communityId }: TestContext) {
   const season = async (): Promise<SeasonRow> => (await seasonNow(as(null), communityId))!
   return {
     season,

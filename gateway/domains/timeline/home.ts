@@ -11,7 +11,7 @@ import { awayFrom, blocksOf } from '../mute/service.ts'
 import type { PostRow } from '../post/tables.ts'
 import { writtenKey } from '../written/service.ts'
 import type { Timeline } from '../types.generated.ts'
-import { countNewer, findHomePosts, findStandingOf, type Standing } from './homeStore.ts'
+import { countNewer, findHomePosts, findStatusOf, type Standing } from './homeStore.ts'
 import type { TimelinesRow } from './tables.ts'
 
 const decode = decodeMomentCursor('post')
@@ -30,7 +30,7 @@ export async function homeTimelineOf(
   if (fanId === null || !(await mayEnter(context, communityId)))
     return toConnection<PostRow>([], page, writtenKey)
   const [standing, without] = await Promise.all([
-    findStandingOf(db, { fanId, communityId }),
+    findStatusOf(db, { fanId, communityId }),
     blocksOf(context),
   ])
   const authors = { communityId, viewerId: fanId, ...authorsOf(fanId, standing), without }
@@ -62,6 +62,6 @@ export async function newPostCountOf(
   const without = [fanId, ...(await awayFrom(context))]
   if (timeline === 'COMMUNITY')
     return countNewer(db, { communityId, fanId: null, always: null, without }, key)
-  const authors = authorsOf(fanId, await findStandingOf(db, { fanId, communityId }))
+  const authors = authorsOf(fanId, await findStatusOf(db, { fanId, communityId }))
   return countNewer(db, { communityId, ...authors, without }, key)
 }

@@ -41,7 +41,7 @@ const standing = statement<Standing>(
     ) as oshi`,
 )
 
-export async function findStandingOf(
+export async function findStatusOf(
   db: Queryable,
   { fanId, communityId }: { fanId: string; communityId: string },
 ): Promise<Standing> {

@@ -4,12 +4,12 @@ import { verifyBox } from '#rules/draws/verifyBox.ts'
 import { wholeWeight } from '#rules/draws/odds.ts'
 import { boxOf, contentsOf, loadMachine } from './machines.ts'
 import { findBox } from './store.ts'
-import { cardsAlone, drawOf, openHall, people } from './testing.ts'
+import { cardsAlone, drawOf, openTreasureFixture, people } from './testing.ts'
 import { changeOdds } from './publishing.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

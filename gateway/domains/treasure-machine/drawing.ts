@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DrawTreasureMachineInput } from '../types.generated.ts'
 import { grantWon, newAmong } from './granting.ts'
-import { forgetLeft, loadMachine, standingOf } from './machines.ts'
+import { forgetLeft, loadMachine, statusOf } from './machines.ts'
 import { priceOf, useOf } from './offers.ts'
 import { pay } from './paying.ts'
 import { pickFromBox, pickByOdds, type Picked } from './picking.ts'
@@ -55,7 +55,7 @@ type Asked = { turn: Turn; fanId: string; input: DrawTreasureMachineInput; now: 
 async function draw(transaction: Transaction, context: GatewayContext, asked: Asked) {
   const { turn, fanId, input, now } = asked
   const { machine, seed, odds, since } = turn
-  const standing = standingOf(machine, now)
+  const standing = statusOf(machine, now)
   if (standing === 'MAINTENANCE') return maintenanceError(machine.maintenanceUntil!)
   if (standing === 'UPCOMING') return machineError('NOT_STARTED', 0, machine.startsAt)
   if (standing === 'ENDED') return machineError('ENDED')

@@ -5,12 +5,12 @@ import { verifyDraw } from '#rules/draws/verify.ts'
 import { viewerOffers } from './offers.ts'
 import { loadMachine } from './machines.ts'
 import { treasureMachine, treasurePick } from './tables.ts'
-import { drawOf, free, openHall } from './testing.ts'
+import { drawOf, free, openTreasureFixture } from './testing.ts'
 import type { NewMachine } from './testing.machines.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

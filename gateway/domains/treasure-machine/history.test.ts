@@ -6,11 +6,11 @@ import { mailboxOf } from '../user/testing.ts'
 import { deliveryOfDraw, seeDraw, viewerUnseen } from './history.ts'
 import { loadMachine } from './machines.ts'
 import { treasurePrize, type DrawRow } from './tables.ts'
-import { drawOf, openHall } from './testing.ts'
+import { drawOf, openTreasureFixture } from './testing.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

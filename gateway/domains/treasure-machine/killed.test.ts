@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawOf, openHall } from './testing.ts'
+import { drawOf, openTreasureFixture } from './testing.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

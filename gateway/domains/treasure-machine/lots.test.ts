@@ -10,11 +10,11 @@ import { machineOfItem, machinesOf } from './machines.ts'
 import { viewerLots, viewerOffers } from './offers.ts'
 import { referenceOf } from './granting.ts'
 import { treasurePrize, type DrawRow } from './tables.ts'
-import { drawOf, openHall } from './testing.ts'
+import { drawOf, openTreasureFixture } from './testing.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

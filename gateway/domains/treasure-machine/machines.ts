@@ -93,12 +93,12 @@ export async function stateOf(
   context: GatewayContext,
   machine: MachineRow,
 ): Promise<TreasureMachineState> {
-  const standing = standingOf(machine, context.now())
+  const standing = statusOf(machine, context.now())
   return standing === 'OPEN' && (await leftIn(context, machine)) === 0 ? 'SOLD_OUT' : standing
 }
 
 /** Where a machine stands by the clock. */
-export function standingOf(
+export function statusOf(
   { startsAt, endsAt, maintenanceUntil }: MachineRow,
   now: Date,
 ): Exclude<TreasureMachineState, 'SOLD_OUT'> {
@@ -174,7 +174,7 @@ export async function contentsOf(
   { machine }: BoxRow,
 ): Promise<string | null> {
   // Not as it was kept: the last envelope is gone for good, or it is not.
-  if (standingOf(machine, now()) !== 'ENDED' && (await countLeft(db, machine.id)) > 0) return null
+  if (statusOf(machine, now()) !== 'ENDED' && (await countLeft(db, machine.id)) > 0) return null
   const lying = await findBox(db, machine.id)
   return canonicalJson(lying.map(({ prizeId, salt }) => ({ prize: prizeId, salt })))
 }

@@ -6,11 +6,11 @@ import { newId } from '../../platform/ids.ts'
 import { machinesOf } from './machines.ts'
 import { changeOdds, publish, Unpublishable } from './publishing.ts'
 import { findBox } from './store.ts'
-import { cardsAlone, openHall, people } from './testing.ts'
+import { cardsAlone, openTreasureFixture, people } from './testing.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

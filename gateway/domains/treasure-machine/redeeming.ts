@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { quote, spend } from '../ledger/service.ts'
 import type { RedeemGachaPointsInput } from '../types.generated.ts'
 import { daysOfPoints, grantWon, newAmong } from './granting.ts'
-import { loadMachine, standingOf } from './machines.ts'
+import { loadMachine, statusOf } from './machines.ts'
 import { pointAsset } from './offers.ts'
 import { machineError, maintenanceError } from './refusals.ts'
 import { findMachines, findPrizes } from './rows.ts'
@@ -54,7 +54,7 @@ async function redeem(
   { machine, prize, fanId, input }: Asked,
 ) {
   const now = context.now()
-  const standing = standingOf(machine, now)
+  const standing = statusOf(machine, now)
   if (standing === 'MAINTENANCE') return maintenanceError(machine.maintenanceUntil!)
   if (standing === 'UPCOMING') return machineError('NOT_STARTED', 0, machine.startsAt)
   if (machine.endsAt !== null && now >= addDays(machine.endsAt, daysOfPoints))

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashOfBytes } from '#rules/draws/digest.ts'
 import { loadSeed, shownServerSeed } from './seeds.ts'
-import { clientSeed, drawOf, openHall } from './testing.ts'
+import { clientSeed, drawOf, openTreasureFixture } from './testing.ts'
 
 const secrets = ['the-newest-secret-of-draws-0123456789', 'an-older-secret-of-draws-0123456789']
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { wholeWeight } from '#rules/draws/odds.ts'
-import { drawOf, openHall } from './testing.ts'
+import { drawOf, openTreasureFixture } from './testing.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 const sent = vi.spyOn(pg.Client.prototype, 'query')
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

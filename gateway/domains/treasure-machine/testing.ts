@@ -21,7 +21,7 @@ export { cardsAlone, free, people } from './testing.machines.ts'
 
 export const clientSeed = 'c1'.repeat(32)
 /** A community with fans, coins and machines to draw from, each step by a fan's id. */
-export async function openHall(env: NodeJS.ProcessEnv = {}) {
+export async function openTreasureFixture(env: NodeJS.ProcessEnv = {}) {
   const shop = await openShop(env)
   const { db, as, now } = shop
 

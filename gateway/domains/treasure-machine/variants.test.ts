@@ -4,12 +4,12 @@ import { wholeWeight } from '#rules/draws/odds.ts'
 import { prizesOf, loadMachine } from './machines.ts'
 import { changeOdds, publish } from './publishing.ts'
 import { treasureMachine, treasurePrize } from './tables.ts'
-import { cardsAlone, openHall, people } from './testing.ts'
+import { cardsAlone, openTreasureFixture, people } from './testing.ts'
 import { variantOf } from './variants.ts'
 
-let hall: Awaited<ReturnType<typeof openHall>>
+let hall: Awaited<ReturnType<typeof openTreasureFixture>>
 beforeAll(async () => {
-  hall = await openHall()
+  hall = await openTreasureFixture()
 })
 afterAll(() => hall.close())
 

@@ -1,7 +1,7 @@
 import { cleanText } from '#rules/text.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createFan, setStage, type Browser, type Stage } from '../sign-up/testing.ts'
+import { createFan, setStage, type Browser, type TestContext } from '../sign-up/testing.ts'
 import { newId } from '../../platform/ids.ts'
 import { checkDisplayName } from './displayName.ts'
 import { readReferralCode } from './referral.ts'
@@ -9,7 +9,7 @@ import { loadUser, updateProfile } from './service.ts'
 import { upload } from '../../platform/files/tables.ts'
 import { user } from './tables.ts'
 
-let stage: Stage
+let stage: TestContext
 let browser: Browser
 let userId: string
 beforeAll(async () => {

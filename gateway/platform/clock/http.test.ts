@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { migrate } from '../database/migrate.ts'
 import { createHttpServer } from '../http/server.ts'
 import { openMovableClock, type MovableClock } from './clock.ts'
 import { createClockHandler } from './http.ts'
 
-let stage: Stage
+let stage: TestContext
 let clocks: MovableClock[]
 let server: ReturnType<typeof createHttpServer>
 let url: string

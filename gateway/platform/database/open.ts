@@ -37,13 +37,13 @@ export async function openDatabase(
     await migrated
     await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError, config.databaseConnections)
-    return { ...pools, description: describe(appUrl), giveHosts: giverOf(ownerUrl) }
+    return { ...pools, description: describe(appUrl), giveHosts: hostRegistrar(ownerUrl) }
   }
   const embedded = await openEmbedded(config, onError, meanwhile)
   const pools = createPools(embedded.appUrl, onError, config.databaseConnections)
   return {
     ...pools,
-    giveHosts: giverOf(embedded.ownerUrl),
+    giveHosts: hostRegistrar(embedded.ownerUrl),
     description: `embedded PostgreSQL on ${config.dataDir}${embedded.wasAdopted ? ', taken over from an earlier process' : ''}`,
     async close() {
       await pools.close()
@@ -88,7 +88,7 @@ export async function joinDatabase(
     return {
       ...createPools(appUrl, onError, config.databaseConnections),
       description: describe(appUrl),
-      giveHosts: giverOf(config.database.ownerUrl.reveal()),
+      giveHosts: hostRegistrar(config.database.ownerUrl.reveal()),
     }
   }
   const ownerUrl = await findEmbeddedPostgres(config.dataDir)
@@ -99,10 +99,10 @@ export async function joinDatabase(
     config.databaseConnections,
   )
   const description = `embedded PostgreSQL on ${config.dataDir}`
-  return { ...pools, description, giveHosts: giverOf(ownerUrl) }
+  return { ...pools, description, giveHosts: hostRegistrar(ownerUrl) }
 }
 
-function giverOf(ownerUrl: string): OpenDatabase['giveHosts'] {
+function hostRegistrar(ownerUrl: string): OpenDatabase['giveHosts'] {
   return (tenantId, hosts) => giveHosts(ownerUrl, tenantId, hosts)
 }
 

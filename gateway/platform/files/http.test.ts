@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { domains } from '../../domains.generated.ts'
 import { upload, uploadAttempt } from './tables.ts'
 import { listen } from '../http/testing.ts'
@@ -11,12 +11,12 @@ import { reencode } from './picture.ts'
 import { purgeUploads } from './purge.ts'
 import { takeAttempt } from './service.ts'
 
-let stage: Stage
+let stage: TestContext
 let server: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
   stage = await setStage()
   // A fan is whoever the token names; `nobody` is no token.
-  const verifyIdToken: Stage['identity']['verifyIdToken'] = async (token, tenantId) =>
+  const verifyIdToken: TestContext['identity']['verifyIdToken'] = async (token, tenantId) =>
     token === 'nobody'
       ? null
       : { userId: token, tenantId, authenticatedAt: stage.now(), issuedAt: stage.now() }

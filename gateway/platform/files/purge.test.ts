@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { domains } from '../../domains.generated.ts'
-import { createFan, setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { createFan, setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { updateProfile } from '../../domains/user/service.ts'
 import { openDisk } from './disk.ts'
 import { purgeUploads } from './purge.ts'
@@ -12,7 +12,7 @@ import { keepAvatar } from './service.ts'
 import { lockPurge } from './store.ts'
 import { upload } from './tables.ts'
 
-let stage: Stage
+let stage: TestContext
 let picture: Buffer
 beforeAll(async () => {
   stage = await setStage()

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { domains } from '../../domains.generated.ts'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { checkDisk } from './disk.ts'
 import { handleFile } from './http.ts'
 import { purgeUploads } from './purge.ts'
 import { keepAvatar } from './service.ts'
 import { startBucket } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let bucket: Awaited<ReturnType<typeof startBucket>>
 const configFor = (address: string) =>
   readConfig({ TENANT_ID: 'red', DATA_DIR: '/nowhere', FILES_URL: address })

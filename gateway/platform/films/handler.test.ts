@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { listen } from '../http/testing.ts'
 import { filmAddress } from './address.ts'
 import { createFilmHandler } from './handler.ts'
@@ -21,7 +21,7 @@ import { createFilmHandler } from './handler.ts'
 const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
 const largeBytes = 32 * 1024 * 1024
 
-let stage: Stage
+let stage: TestContext
 let server: Awaited<ReturnType<typeof listen>>
 let folder: string
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { createHttpServer } from '../http/server.ts'
 import { readConfig } from '../config.ts'
 import { createFlagDecider, setShare } from './flags.ts'
@@ -10,7 +10,7 @@ import { newGuestKey, readGuestKey } from './guestKey.ts'
 import { createFlagsHandler } from './http.ts'
 
 const name = 'home.talents-first'
-let stage: Stage
+let stage: TestContext
 const servers: Server[] = []
 
 beforeAll(async () => {

@@ -20,8 +20,8 @@ const manifest = JSON.parse(readFileSync('dist/operations.json', 'utf8')) as Rec
 const texts = Object.values(manifest)
 const textOf = (name: string) => texts.find((text) => new RegExp(`^\\w+ ${name}\\b`).test(text))!
 
-type Stage = Awaited<ReturnType<typeof startGraphql>>
-let stage: Stage
+type TestContext = Awaited<ReturnType<typeof startGraphql>>
+let stage: TestContext
 let ways: Record<'direct' | 'yoga', string>
 let fan: string
 let messageId: string

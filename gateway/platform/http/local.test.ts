@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { handleInbox } from '../mail/http.ts'
 import { createMetricsHandler } from '../observability/http.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { ask, listen } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let servers: Record<
   'plain' | 'behindProxy' | 'named' | 'public',
   Awaited<ReturnType<typeof listen>>
@@ -14,7 +14,7 @@ let servers: Record<
 beforeAll(async () => {
   stage = await setStage()
   await stage.messenger.sendSms('red', '+819000001111', 'コード：654321')
-  const open = (over: Partial<Stage['config']>) => {
+  const open = (over: Partial<TestContext['config']>) => {
     const services = { ...stage, config: { ...stage.config, ...over } }
     return listen(
       services,

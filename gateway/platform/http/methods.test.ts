@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { handleInbox } from '../mail/http.ts'
 import { createMetricsHandler } from '../observability/http.ts'
 import { createMetrics } from '../observability/metrics.ts'
@@ -9,7 +9,7 @@ import { createOperationsHandler, type NotReady } from './operations.ts'
 import { createRobotsHandler } from './robots.ts'
 import { ask, listen } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 let server: Awaited<ReturnType<typeof listen>>
 let notReady: NotReady | undefined
 

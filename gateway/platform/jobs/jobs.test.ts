@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { deniedWord } from '../../domains/moderation/tables.ts'
 import { openMovableClock, type MovableClock } from '../clock/clock.ts'
 import { migrate } from '../database/migrate.ts'
@@ -24,7 +24,7 @@ declare module './kinds.ts' {
   }
 }
 
-let stage: Stage
+let stage: TestContext
 let clock: MovableClock
 let services: Services
 const logged: string[] = []

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { setStage, type TestContext } from '../../domains/sign-up/testing.ts'
 import { handleProofOfWork } from './http.ts'
 import { takeProof, type ProofScope } from './service.ts'
 import { proofOfWork } from './tables.ts'
 import { prove } from './testing.ts'
 
-let stage: Stage
+let stage: TestContext
 beforeAll(async () => {
   stage = await setStage()
 })

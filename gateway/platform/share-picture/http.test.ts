@@ -12,8 +12,8 @@ import { createPictureDrawer, type Asked, type PictureDrawer } from './drawer.ts
 import { createDrawnPictures, createSharePictureHandler } from './http.ts'
 import { addressOf } from './sharePicture.ts'
 
-type Stage = Awaited<ReturnType<typeof openVoting>>
-let stage: Stage
+type TestContext = Awaited<ReturnType<typeof openVoting>>
+let stage: TestContext
 let card: string
 let asked: Asked[]
 const artFolder = new URL('../../../content/art/', import.meta.url)

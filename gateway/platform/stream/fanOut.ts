@@ -20,7 +20,7 @@ type Publication = { number: number; event: GatewayEvent }
 type Readers = Record<'mayRead' | 'isFull', (userId: string) => boolean>
 
 /** What one channel's readers, say, have still to be given, in order. */
-type Lane = { readership: Readership; id: string; waiting: Publication[] }
+type DeliveryQueue = { readership: Readership; id: string; waiting: Publication[] }
 
 /** Publications that are asked about, run and written together where they have had to wait. */
 const batchSize = 32
@@ -32,7 +32,7 @@ const batchSize = 32
  */
 export function createFanOut(services: Services, topics: Topics) {
   const groups = createGroups()
-  const lanes = new Map<Readership, Map<string, Lane>>()
+  const queues = new Map<Readership, Map<string, DeliveryQueue>>()
   const counts = { published: 0, executions: 0, deliveries: 0 }
   const contextOf = (userId: string | null, language: Language) =>
     makeContext(services, {
@@ -44,8 +44,8 @@ export function createFanOut(services: Services, topics: Topics) {
     })
   const readers = createReaders(services.now, () => contextOf(null, 'ja'))
 
-  /** Each group with those of a lane's publications that it wants. */
-  const groupsOf = ({ readership }: Lane, batch: Publication[]) => {
+  /** Each group with those of a queue's publications that it wants. */
+  const groupsOf = ({ readership }: DeliveryQueue, batch: Publication[]) => {
     const found = new Map<Group, Publication[]>()
     for (const topic of topics.values())
       if (topic.readership === readership)
@@ -147,7 +147,7 @@ export function createFanOut(services: Services, topics: Topics) {
 
   /** Access is remembered; who is kept out is asked each time, since a lost event must not let them read on. */
   const readersOf = async (
-    { readership, id }: Lane,
+    { readership, id }: DeliveryQueue,
     listeners: readonly string[],
   ): Promise<Readers> => {
     const { config, identity } = services
@@ -159,14 +159,14 @@ export function createFanOut(services: Services, topics: Topics) {
     return { mayRead: (userId) => !keptOut.has(userId) && mayRead(userId), isFull }
   }
 
-  const deliverBatch = async (lane: Lane, batch: Publication[]) => {
-    const found = groupsOf(lane, batch)
+  const deliverBatch = async (queue: DeliveryQueue, batch: Publication[]) => {
+    const found = groupsOf(queue, batch)
     const listeners: string[] = []
     for (const { members } of found.keys())
       for (const { stream } of members) listeners.push(stream.userId)
     if (listeners.length === 0) return
     try {
-      const readersNow = await readersOf(lane, listeners)
+      const readersNow = await readersOf(queue, listeners)
       const contextFor = contextsOf(batch)
       await Promise.all(
         [...found].map(([group, wanted]) =>
@@ -180,17 +180,17 @@ export function createFanOut(services: Services, topics: Topics) {
     }
   }
 
-  const drain = async (lane: Lane) => {
-    while (lane.waiting.length > 0) await deliverBatch(lane, lane.waiting.splice(0, batchSize))
-    lanes.get(lane.readership)?.delete(lane.id)
+  const drain = async (queue: DeliveryQueue) => {
+    while (queue.waiting.length > 0) await deliverBatch(queue, queue.waiting.splice(0, batchSize))
+    queues.get(queue.readership)?.delete(queue.id)
   }
   const addToLane = (readership: Readership, publication: Publication) => {
-    const open = lanes.get(readership) ?? new Map<string, Lane>()
-    lanes.set(readership, open)
+    const open = queues.get(readership) ?? new Map<string, DeliveryQueue>()
+    queues.set(readership, open)
     const id = readership.of(publication.event)
-    const lane = open.get(id)
-    if (lane) {
-      lane.waiting.push(publication)
+    const queue = open.get(id)
+    if (queue) {
+      queue.waiting.push(publication)
       return
     }
     const opened = { readership, id, waiting: [publication] }

@@ -48,7 +48,7 @@ function Banners({ queryRef }: ScreenProps<BannerListScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'banner.missing.title' })}
         body={intl.formatMessage({ id: 'banner.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: informationPaths.informations(),
           label: intl.formatMessage({ id: 'banner.back' }),
         }}

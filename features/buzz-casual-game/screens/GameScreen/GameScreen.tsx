@@ -46,7 +46,10 @@ function Game({ queryRef }: ScreenProps<GameScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'greenhouse.missing.title' })}
         body={intl.formatMessage({ id: 'greenhouse.missing.body' })}
-        wayOn={{ href: paths.today(), label: intl.formatMessage({ id: 'greenhouse.toToday' }) }}
+        nextAction={{
+          href: paths.today(),
+          label: intl.formatMessage({ id: 'greenhouse.toToday' }),
+        }}
       />
     )
   return (

@@ -53,7 +53,10 @@ function Play({ queryRef }: ScreenProps<PlayScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'greenhouse.card.missing.title' })}
         body={intl.formatMessage({ id: 'greenhouse.card.missing.body' })}
-        wayOn={{ href: paths.today(), label: intl.formatMessage({ id: 'greenhouse.toToday' }) }}
+        nextAction={{
+          href: paths.today(),
+          label: intl.formatMessage({ id: 'greenhouse.toToday' }),
+        }}
       />
     )
   const { id, day, isViewers } = play

@@ -73,7 +73,7 @@ function Ranks({ queryRef }: ScreenProps<RankingScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'greenhouse.ranking.missing' })}
         body={intl.formatMessage({ id: 'greenhouse.missing.body' })}
-        wayOn={toToday}
+        nextAction={toToday}
       />
     )
   const { day, plays, isOfToday, top, viewerRanks } = game

@@ -50,7 +50,7 @@ function Campaign({ queryRef }: ScreenProps<CampaignCodeScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'campaign.missing.title' })}
         body={intl.formatMessage({ id: 'campaign.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: missionPaths.missions(),
           label: intl.formatMessage({ id: 'campaign.back' }),
         }}

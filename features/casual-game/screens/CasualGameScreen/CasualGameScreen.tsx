@@ -51,7 +51,10 @@ function Game({ queryRef }: ScreenProps<CasualGameScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'lighthouse.missing.title' })}
         body={intl.formatMessage({ id: 'lighthouse.missing.body' })}
-        wayOn={{ href: homePaths.home(), label: intl.formatMessage({ id: 'lighthouse.toHome' }) }}
+        nextAction={{
+          href: homePaths.home(),
+          label: intl.formatMessage({ id: 'lighthouse.toHome' }),
+        }}
       />
     )
   return (

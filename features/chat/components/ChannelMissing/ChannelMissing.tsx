@@ -11,7 +11,7 @@ export function ChannelMissing() {
       <Missing
         title={intl.formatMessage({ id: 'chat.missing.title' })}
         body={intl.formatMessage({ id: 'chat.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: paths.channels(),
           label: intl.formatMessage({ id: 'chat.missing.action' }),
         }}

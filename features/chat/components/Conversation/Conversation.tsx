@@ -277,7 +277,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           <LiveTyping
             channelId={channel.id}
             said={messages}
-            isKeptAway={(authorId) => foldOf({ id: '', authorId, text: '' }) !== undefined}
+            isMutedOrBlocked={(authorId) => foldOf({ id: '', authorId, text: '' }) !== undefined}
           />
         )}
       </div>

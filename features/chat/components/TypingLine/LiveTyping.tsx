@@ -6,11 +6,11 @@ type LiveTypingProps = {
   /** What was said there, in its order. */
   said: Parameters<typeof useTypists>[1]
   /** Whether the viewer keeps somebody off their screen. */
-  isKeptAway: (userId: string) => boolean
+  isMutedOrBlocked: (userId: string) => boolean
 }
 
 /** Who is writing, while it is there: for the signed-in only. */
-export function LiveTyping({ channelId, said, isKeptAway }: LiveTypingProps) {
-  const typists = useTypists(channelId, said).filter(({ id }) => !isKeptAway(id))
+export function LiveTyping({ channelId, said, isMutedOrBlocked }: LiveTypingProps) {
+  const typists = useTypists(channelId, said).filter(({ id }) => !isMutedOrBlocked(id))
   return <TypingLine names={typists.map(({ name }) => name)} />
 }

@@ -45,7 +45,7 @@ function Present({ queryRef }: ScreenProps<CheckInPresentScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'check-in.present.missing.title' })}
         body={intl.formatMessage({ id: 'check-in.present.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: paths.presents(),
           label: intl.formatMessage({ id: 'check-in.presents.back' }),
         }}

@@ -5,7 +5,7 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Figure } from '#features/errors/index.ts'
-import { NextStep, WayOn } from '#features/purchases/index.ts'
+import { NextStep, NextAction } from '#features/purchases/index.ts'
 import type { OrderOver_purchase$key } from './__generated__/OrderOver_purchase.graphql.ts'
 
 type OrderOverProps = {
@@ -19,7 +19,7 @@ export function OrderOver({ state, ...props }: OrderOverProps) {
     graphql`
       fragment OrderOver_purchase on Purchase @throwOnFieldError {
         ...NextStep_purchase
-        ...WayOn_purchase
+        ...NextAction_purchase
       }
     `,
     props.purchase,
@@ -32,7 +32,7 @@ export function OrderOver({ state, ...props }: OrderOverProps) {
       body={<NextStep purchase={purchase} />}
       action={
         <Stack gap={3}>
-          <WayOn purchase={purchase} />
+          <NextAction purchase={purchase} />
           <TextLink href={purchasePaths.history()}>
             <FormattedMessage id="checkout.done.history" />
           </TextLink>

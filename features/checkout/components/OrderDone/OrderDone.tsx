@@ -11,7 +11,7 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { NextStep, WayOn } from '#features/purchases/index.ts'
+import { NextStep, NextAction } from '#features/purchases/index.ts'
 import { GiftLetter } from '#features/special-gift/index.ts'
 import { MembershipPerks } from '#features/subscription/index.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -28,7 +28,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         }
         purchase {
           ...NextStep_purchase
-          ...WayOn_purchase
+          ...NextAction_purchase
         }
         order {
           ...OrderSummary_order
@@ -70,7 +70,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
       {letters.map((letter) => (
         <GiftLetter key={letter.id} letter={letter} />
       ))}
-      {purchase && <WayOn purchase={purchase} />}
+      {purchase && <NextAction purchase={purchase} />}
       {lots.map(({ itemId }) => (
         <ButtonLink
           key={itemId}

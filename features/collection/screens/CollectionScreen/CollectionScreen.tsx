@@ -52,7 +52,7 @@ function Collection({ queryRef }: ScreenProps<CollectionScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'collection.set.none.title' })}
         body={intl.formatMessage({ id: 'collection.set.none.body' })}
-        wayOn={frame.back}
+        nextAction={frame.back}
       />
     )
   if (!viewer.user)

@@ -40,7 +40,7 @@ export function MissingDelivery() {
     <Missing
       title={intl.formatMessage({ id: 'delivery.missing.title' })}
       body={intl.formatMessage({ id: 'delivery.missing.body' })}
-      wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'delivery.missing.home' }) }}
+      nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'delivery.missing.home' }) }}
     />
   )
 }

@@ -6,7 +6,7 @@ const meta = preview.meta({
   args: {
     title: 'このおたよりは見つかりません',
     body: '取り下げられたか、読める人がかぎられています。',
-    wayOn: { href: '/letters', label: 'おたよりの一覧を見る' },
+    nextAction: { href: '/letters', label: 'おたよりの一覧を見る' },
   },
 })
 
@@ -14,6 +14,6 @@ export const Default = meta.story()
 export const LongText = meta.story({
   args: {
     title: '「夜明けまで起きてる会の準備と当日の実況とそのあとの感想」は見つかりません',
-    wayOn: { href: '/', label: 'ホームへ', icon: 'home' },
+    nextAction: { href: '/', label: 'ホームへ', icon: 'home' },
   },
 })

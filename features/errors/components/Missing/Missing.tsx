@@ -11,11 +11,11 @@ type MissingProps = {
   /** Why that may be. Never which: what is not there and what one may not know of look the same. */
   body: string
   /** Where to go on from here. */
-  wayOn: { href: string; label: string; icon?: IconName }
+  nextAction: { href: string; label: string; icon?: IconName }
 }
 
 /** Stands in for what an address names and nobody can be shown. Its document says 404, and search engines leave it. */
-export function Missing({ title, body, wayOn }: MissingProps) {
+export function Missing({ title, body, nextAction }: MissingProps) {
   useDocumentStatus(404)
   return (
     <>
@@ -26,8 +26,8 @@ export function Missing({ title, body, wayOn }: MissingProps) {
         title={title}
         body={body}
         action={
-          <ButtonLink href={wayOn.href} icon={wayOn.icon}>
-            {wayOn.label}
+          <ButtonLink href={nextAction.href} icon={nextAction.icon}>
+            {nextAction.label}
           </ButtonLink>
         }
       />

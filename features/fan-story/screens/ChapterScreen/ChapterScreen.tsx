@@ -65,7 +65,7 @@ function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'story.missing.chapter' })}
         body={intl.formatMessage({ id: 'story.missing.body' })}
-        wayOn={{ href: paths.stories(), label: intl.formatMessage({ id: 'story.back' }) }}
+        nextAction={{ href: paths.stories(), label: intl.formatMessage({ id: 'story.back' }) }}
       />
     )
   const { id, title, lock, story, next } = chapter

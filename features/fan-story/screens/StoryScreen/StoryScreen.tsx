@@ -55,7 +55,7 @@ function OneStory({ queryRef }: ScreenProps<StoryScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'story.missing.title' })}
         body={intl.formatMessage({ id: 'story.missing.body' })}
-        wayOn={{ href: paths.stories(), label: intl.formatMessage({ id: 'story.back' }) }}
+        nextAction={{ href: paths.stories(), label: intl.formatMessage({ id: 'story.back' }) }}
       />
     )
   const { title, summary, talent } = story

@@ -50,7 +50,7 @@ function Watched({ queryRef }: ScreenProps<GameReplayScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'gameReplay.missing.title' })}
         body={intl.formatMessage({ id: 'gameReplay.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: paths.ranking({ game_id }),
           label: intl.formatMessage({ id: 'gameReplay.toRanking' }),
         }}

@@ -54,7 +54,7 @@ function Information({ queryRef }: ScreenProps<InformationScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'information.missing.title' })}
         body={intl.formatMessage({ id: 'information.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: paths.informations(),
           label: intl.formatMessage({ id: 'information.showAll' }),
         }}

@@ -63,7 +63,7 @@ function OnePage({ queryRef }: ScreenProps<LandingPageScreenQuery>) {
         <Missing
           title={intl.formatMessage({ id: 'landing.missing.title' })}
           body={intl.formatMessage({ id: 'landing.missing.body' })}
-          wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'landing.home' }) }}
+          nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'landing.home' }) }}
         />
       </OutsideOfIt>
     )

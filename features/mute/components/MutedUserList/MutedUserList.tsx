@@ -5,14 +5,14 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
-import type { KeptAway } from '../../keptAway.ts'
+import type { MuteOrBlock } from '../../muteOrBlock.ts'
 import { MuteListSkeleton } from '../MuteListSkeleton/MuteListSkeleton.tsx'
 import { list } from '../MuteListSkeleton/MuteList.css.ts'
 import type { MutedUserList_mutes$key } from './__generated__/MutedUserList_mutes.graphql.ts'
 import type { MutedUserListPaginationQuery } from './__generated__/MutedUserListPaginationQuery.graphql.ts'
 import { MutedUserRow } from './MutedUserRow.tsx'
 
-type MutedUserListProps = { mutes: MutedUserList_mutes$key; mute: KeptAway }
+type MutedUserListProps = { mutes: MutedUserList_mutes$key; mute: MuteOrBlock }
 
 /** Whom a fan mutes, or blocks, the latest first. Who is let go of stays in the list, so that a slip can be undone. */
 export function MutedUserList({ mute, ...props }: MutedUserListProps) {

@@ -8,7 +8,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import type { KeptAway } from '../../keptAway.ts'
+import type { MuteOrBlock } from '../../muteOrBlock.ts'
 import { useMuteUser } from '../../useMuteUser.ts'
 import { nameLink, row, words } from '../MuteListSkeleton/MuteList.css.ts'
 import type { MutedUserRow_mutedUser$key } from './__generated__/MutedUserRow_mutedUser.graphql.ts'
@@ -17,7 +17,7 @@ import type { MutedUserRow_mutes$key } from './__generated__/MutedUserRow_mutes.
 type MutedUserRowProps = {
   mutedUser: MutedUserRow_mutedUser$key
   mutes: MutedUserRow_mutes$key
-  mute: KeptAway
+  mute: MuteOrBlock
 }
 
 /** Somebody who is kept away, since when, and the way to let go of them; then the way back. */
@@ -47,7 +47,7 @@ export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const { muteUser, isPending } = useMuteUser()
-  const isKeptAway = (mute === 'MUTED' ? mutedUserIds : blockedUserIds).includes(userId)
+  const isMutedOrBlocked = (mute === 'MUTED' ? mutedUserIds : blockedUserIds).includes(userId)
   const name = user?.displayName ?? intl.formatMessage({ id: 'mute.user.left' })
   return (
     <li className={row}>
@@ -64,24 +64,26 @@ export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
         </Text>
         <Text size="caption" tone="muted">
           <FormattedMessage
-            id={isKeptAway ? 'mute.user.since' : `mute.user.released.${mute}`}
+            id={isMutedOrBlocked ? 'mute.user.since' : `mute.user.released.${mute}`}
             values={{ day: tokyo.day(mutedAt) }}
           />
         </Text>
       </div>
-      {(isKeptAway || user) && (
+      {(isMutedOrBlocked || user) && (
         <Button
           size="small"
           tone="neutral"
-          emphasis={isKeptAway ? 'outline' : 'soft'}
+          emphasis={isMutedOrBlocked ? 'outline' : 'soft'}
           isBusy={isPending}
           busyLabel={intl.formatMessage({ id: 'mute.busy' })}
-          onClick={() => muteUser({ userId, mute: isKeptAway ? 'NONE' : mute })}
+          onClick={() => muteUser({ userId, mute: isMutedOrBlocked ? 'NONE' : mute })}
         >
           <VisuallyHidden>
             <FormattedMessage id="mute.user.of" values={{ name }} />
           </VisuallyHidden>
-          <FormattedMessage id={isKeptAway ? `mute.user.release.${mute}` : 'mute.user.again'} />
+          <FormattedMessage
+            id={isMutedOrBlocked ? `mute.user.release.${mute}` : 'mute.user.again'}
+          />
         </Button>
       )}
     </li>

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { GuestMutes } from '../../components/GuestMutes/GuestMutes.tsx'
 import { MutedUserList } from '../../components/MutedUserList/MutedUserList.tsx'
 import { MuteListSkeleton } from '../../components/MuteListSkeleton/MuteListSkeleton.tsx'
-import type { KeptAway } from '../../keptAway.ts'
+import type { MuteOrBlock } from '../../muteOrBlock.ts'
 import type { MutedUsersScreenQuery } from './__generated__/MutedUsersScreenQuery.graphql.ts'
 
 /** `/settings/management/mute-users` and `…/blocked-users`: whom a fan keeps away, and how to let go of them. */
@@ -27,7 +27,7 @@ export function Screen(props: ScreenProps<MutedUsersScreenQuery>) {
   )
 }
 
-type MutedUsersProps = ScreenProps<MutedUsersScreenQuery> & { mute: KeptAway }
+type MutedUsersProps = ScreenProps<MutedUsersScreenQuery> & { mute: MuteOrBlock }
 
 function MutedUsers({ queryRef, mute }: MutedUsersProps) {
   const { viewer } = usePreloadedQuery<MutedUsersScreenQuery>(

@@ -14,7 +14,7 @@ export function NoSchedules({ filters }: { filters: Filters }) {
     : isPast
       ? ({ title: 'schedule.past.empty.title', body: 'schedule.past.empty.body' } as const)
       : ({ title: 'schedule.empty.title', body: 'schedule.empty.body' } as const)
-  const wayOn = isNarrowed
+  const nextAction = isNarrowed
     ? { href: addressOf({ ...filters, kind: null, talent: null }), id: 'schedule.showAll' as const }
     : isPast
       ? { href: addressOf({ ...filters, among: 'COMING' }), id: 'schedule.past.back' as const }
@@ -25,9 +25,9 @@ export function NoSchedules({ filters }: { filters: Filters }) {
       title={intl.formatMessage({ id: words.title })}
       body={<FormattedMessage id={words.body} />}
       action={
-        wayOn && (
-          <ButtonLink href={wayOn.href}>
-            <FormattedMessage id={wayOn.id} />
+        nextAction && (
+          <ButtonLink href={nextAction.href}>
+            <FormattedMessage id={nextAction.id} />
           </ButtonLink>
         )
       }

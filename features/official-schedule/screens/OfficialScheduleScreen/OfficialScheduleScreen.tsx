@@ -48,7 +48,7 @@ function Schedule({ queryRef }: ScreenProps<OfficialScheduleScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'schedule.missing.title' })}
         body={intl.formatMessage({ id: 'schedule.missing.body' })}
-        wayOn={{ href: paths.events(), label: intl.formatMessage({ id: 'schedule.showAll' }) }}
+        nextAction={{ href: paths.events(), label: intl.formatMessage({ id: 'schedule.showAll' }) }}
       />
     )
   const { id, title, body, picture } = schedule

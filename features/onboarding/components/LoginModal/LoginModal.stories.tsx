@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/Button.tsx'
-import { holdAct, takeAct } from '#platform/submission/heldAct.ts'
+import { holdAction, takeAction } from '#platform/submission/pendingAction.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { guestData } from '../../fakes.ts'
@@ -65,7 +65,7 @@ export const Renewal = meta.story({
 
 /** From one step to the other; Escape closes it, and what waited for the log-in is given up. */
 export const StepChosen = meta.story({
-  beforeEach: () => holdAct('like:post_01', { input: 'post_01', key: 'key_01' }),
+  beforeEach: () => holdAction('like:post_01', { input: 'post_01', key: 'key_01' }),
   render: (args) => (
     <>
       <Button emphasis="outline">見るだけにする</Button>
@@ -79,7 +79,7 @@ export const StepChosen = meta.story({
     await untilVisible(await modal().findByRole('dialog', { name: '新規登録' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(false))
-    await expect(takeAct('like:post_01')).toBeNull()
+    await expect(takeAction('like:post_01')).toBeNull()
   },
 })
 

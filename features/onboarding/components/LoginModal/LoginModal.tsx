@@ -7,7 +7,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { loginDraft } from '#features/auth/index.ts'
 import { fillDraft } from '#platform/form/draft.ts'
 import type { LoginRequest } from '#platform/session/session.ts'
-import { releaseAct } from '#platform/submission/heldAct.ts'
+import { releaseAction } from '#platform/submission/pendingAction.ts'
 import { loginModalMachine } from '../../machines/loginModalMachine.ts'
 import { keepWish } from '../../wish.ts'
 import { LoginModalContent } from './LoginModalContent.tsx'
@@ -41,7 +41,7 @@ export function LoginModal({ request, onClose }: LoginModalProps) {
     <Sheet
       isOpen={isOpen}
       onOpenChange={() => {
-        releaseAct()
+        releaseAction()
         close()
       }}
       isDismissable={false}

@@ -18,7 +18,7 @@ export function MissingFilm() {
       <Missing
         title={intl.formatMessage({ id: 'player.missing.title' })}
         body={intl.formatMessage({ id: 'player.missing.body' })}
-        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'player.home' }) }}
+        nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'player.home' }) }}
       />
     </OutsideOfIt>
   )

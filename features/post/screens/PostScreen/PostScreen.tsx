@@ -57,7 +57,7 @@ function Post({ queryRef }: ScreenProps<PostScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'post.missing.title' })}
         body={intl.formatMessage({ id: 'post.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: timelinePaths.timeline(),
           label: intl.formatMessage({ id: 'post.one.back' }),
         }}

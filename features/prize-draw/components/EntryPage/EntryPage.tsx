@@ -40,7 +40,7 @@ export function NoEntry() {
     <Missing
       title={intl.formatMessage({ id: 'prizeDraw.entry.missing.title' })}
       body={intl.formatMessage({ id: 'prizeDraw.entry.missing.body' })}
-      wayOn={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
+      nextAction={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
     />
   )
 }

@@ -46,7 +46,7 @@ function Draw({ queryRef }: ScreenProps<PrizeDrawScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'prizeDraw.missing.title' })}
         body={intl.formatMessage({ id: 'prizeDraw.missing.body' })}
-        wayOn={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
+        nextAction={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
       />
     )
   const { id, name, description, sharePicture } = draw

@@ -61,7 +61,7 @@ function Profile({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'profile.missing.title' })}
         body={intl.formatMessage({ id: 'profile.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: '/',
           label: intl.formatMessage({ id: 'profile.missing.home' }),
           icon: 'home',

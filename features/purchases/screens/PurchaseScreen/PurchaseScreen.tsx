@@ -16,7 +16,7 @@ import { NextStep } from '../../components/NextStep/NextStep.tsx'
 import { PurchaseFacts } from '../../components/PurchaseFacts/PurchaseFacts.tsx'
 import { PurchaseLines } from '../../components/PurchaseLines/PurchaseLines.tsx'
 import { PurchaseState } from '../../components/PurchaseState/PurchaseState.tsx'
-import { WayOn } from '../../components/WayOn/WayOn.tsx'
+import { NextAction } from '../../components/NextAction/NextAction.tsx'
 import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts'
 
 /** `/settings/purchase-history/:purchase_history_id`: how one purchase stands, what to do next, and its receipt. */
@@ -42,7 +42,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
             ...NextStep_purchase
             ...PurchaseFacts_purchase
             ...PurchaseLines_purchase
-            ...WayOn_purchase
+            ...NextAction_purchase
             letters {
               id
               ...GiftLetter_letter
@@ -64,7 +64,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'purchases.missing.title' })}
         body={intl.formatMessage({ id: 'purchases.missing.body' })}
-        wayOn={{ href: paths.history(), label: intl.formatMessage({ id: 'purchases.title' }) }}
+        nextAction={{ href: paths.history(), label: intl.formatMessage({ id: 'purchases.title' }) }}
       />
     )
   const { purchase } = node
@@ -74,7 +74,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
         <Stack gap={3} align="start">
           <PurchaseState purchase={purchase} />
           <NextStep purchase={purchase} />
-          <WayOn purchase={purchase} />
+          <NextAction purchase={purchase} />
         </Stack>
       </Surface>
       {purchase.letters.map((letter) => (

@@ -39,7 +39,7 @@ function Refund({ queryRef }: ScreenProps<RefundScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'refund.missing.title' })}
         body={intl.formatMessage({ id: 'refund.missing.body' })}
-        wayOn={{ href: paths.history(), label: intl.formatMessage({ id: 'purchases.title' }) }}
+        nextAction={{ href: paths.history(), label: intl.formatMessage({ id: 'purchases.title' }) }}
       />
     )
   return (

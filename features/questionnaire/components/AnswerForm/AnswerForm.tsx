@@ -11,7 +11,7 @@ import { KeptNote } from '../KeptNote/KeptNote.tsx'
 import { QuestionField } from '../QuestionField/QuestionField.tsx'
 import type { AnswerFormMutation } from './__generated__/AnswerFormMutation.graphql.ts'
 import type { AnswerForm_questionnaire$key } from './__generated__/AnswerForm_questionnaire.graphql.ts'
-import { useKeeping } from './useKeeping.ts'
+import { useAutosave } from './useAutosave.ts'
 
 /** The questions, as far as the viewer has answered them, and the button that sends them. */
 export function AnswerForm(props: { questionnaire: AnswerForm_questionnaire$key }) {
@@ -52,7 +52,7 @@ export function AnswerForm(props: { questionnaire: AnswerForm_questionnaire$key 
       ),
   )
   const [isPressed, setIsPressed] = useState(false)
-  const keeping = useKeeping(id)
+  const keeping = useAutosave(id)
   const { submit, retry, isPending, error } = useSubmission<AnswerFormMutation, Answer[]>({
     mutation: graphql`
       mutation AnswerFormMutation($input: AnswerQuestionnaireInput!) {

@@ -3,14 +3,18 @@ import { standingIn } from '#storybook/decorators/withMachine.tsx'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import type { UserError } from '#platform/submission/userError.ts'
-import { keepingMachine } from '../../machines/keepingMachine.ts'
+import { autosaveMachine } from '../../machines/autosaveMachine.ts'
 import { KeptNote } from './KeptNote.tsx'
 
 const meta = preview.meta({ component: KeptNote, args: given('actor') })
 
-const stand = (value: StateValueFrom<typeof keepingMachine>, refusal: UserError | null = null) => ({
+const stand = (
+  value: StateValueFrom<typeof autosaveMachine>,
+  refusal: UserError | null = null,
+) => ({
   machine: {
-    start: () => standingIn(keepingMachine, { value, context: { waiting: {}, sent: {}, refusal } }),
+    start: () =>
+      standingIn(autosaveMachine, { value, context: { waiting: {}, sent: {}, refusal } }),
   },
 })
 const ended = {

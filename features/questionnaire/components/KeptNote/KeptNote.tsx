@@ -5,10 +5,10 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
-import type { keepingMachine } from '../../machines/keepingMachine.ts'
+import type { autosaveMachine } from '../../machines/autosaveMachine.ts'
 import { note } from './KeptNote.css.ts'
 
-type KeptNoteProps = { actor: ActorRefFrom<typeof keepingMachine> }
+type KeptNoteProps = { actor: ActorRefFrom<typeof autosaveMachine> }
 
 /** Whether what was chosen is safe. */
 export function KeptNote({ actor }: KeptNoteProps) {

@@ -111,7 +111,7 @@ export const KeptAsOneGoes = meta.story({
 })
 
 export const NotKept = meta.story({
-  parameters: { relay: { outcome: { useKeepingMutation: 'error' } } },
+  parameters: { relay: { outcome: { useAutosaveMutation: 'error' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: /昼/ }))
     await expect(await canvas.findByText(/まだ保存できていません/)).toBeVisible()

@@ -48,7 +48,7 @@ function Questionnaire({ queryRef }: ScreenProps<QuestionnaireScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'questionnaire.missing.title' })}
         body={intl.formatMessage({ id: 'questionnaire.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: paths.questionnaires(),
           label: intl.formatMessage({ id: 'questionnaire.back' }),
         }}

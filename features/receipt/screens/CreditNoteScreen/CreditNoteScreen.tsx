@@ -50,9 +50,9 @@ function CreditNote({ queryRef }: ScreenProps<CreditNoteScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'receipt.creditNote.missing.title' })}
         body={intl.formatMessage({ id: 'receipt.creditNote.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: purchases.history(),
-          label: intl.formatMessage({ id: 'receipt.missing.wayOn' }),
+          label: intl.formatMessage({ id: 'receipt.missing.nextAction' }),
         }}
       />
     )

@@ -51,9 +51,9 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'receipt.missing.title' })}
         body={intl.formatMessage({ id: 'receipt.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: purchases.history(),
-          label: intl.formatMessage({ id: 'receipt.missing.wayOn' }),
+          label: intl.formatMessage({ id: 'receipt.missing.nextAction' }),
         }}
       />
     )

@@ -54,7 +54,7 @@ function Shared({ queryRef }: ScreenProps<ShareScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'sharing.missing.title' })}
         body={intl.formatMessage({ id: 'sharing.missing.body' })}
-        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'sharing.home' }) }}
+        nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'sharing.home' }) }}
       />
     )
   const { title, description, path, picture, sharePicture, talent } = card

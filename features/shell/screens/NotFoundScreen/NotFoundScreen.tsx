@@ -8,7 +8,11 @@ export function Screen() {
     <Missing
       title={intl.formatMessage({ id: 'shell.notFound.title' })}
       body={intl.formatMessage({ id: 'shell.notFound.body' })}
-      wayOn={{ href: '/', label: intl.formatMessage({ id: 'shell.notFound.home' }), icon: 'home' }}
+      nextAction={{
+        href: '/',
+        label: intl.formatMessage({ id: 'shell.notFound.home' }),
+        icon: 'home',
+      }}
     />
   )
 }

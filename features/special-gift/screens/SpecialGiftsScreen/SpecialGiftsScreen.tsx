@@ -58,7 +58,7 @@ function Opened({ queryRef }: ScreenProps<SpecialGiftsScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'gift.missing.title' })}
         body={intl.formatMessage({ id: 'gift.missing.body' })}
-        wayOn={frame.back}
+        nextAction={frame.back}
       />
     )
   const { id, name, viewerMayOpen, talent } = item

@@ -55,7 +55,7 @@ function Game({ queryRef }: ScreenProps<StandaloneGameScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'harbour.missing.title' })}
         body={intl.formatMessage({ id: 'harbour.missing.body' })}
-        wayOn={{ href: homePaths.home(), label: intl.formatMessage({ id: 'harbour.toHome' }) }}
+        nextAction={{ href: homePaths.home(), label: intl.formatMessage({ id: 'harbour.toHome' }) }}
       />
     )
   return (

@@ -48,7 +48,7 @@ function Item({ queryRef }: ScreenProps<ItemScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'store.item.missing.title' })}
         body={intl.formatMessage({ id: 'store.missing.body' })}
-        wayOn={{ href: paths.store(), label: intl.formatMessage({ id: 'store.back' }) }}
+        nextAction={{ href: paths.store(), label: intl.formatMessage({ id: 'store.back' }) }}
       />
     )
   const { id, name, description, pictures } = item

@@ -48,7 +48,7 @@ function Section({ queryRef }: ScreenProps<SectionScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'store.section.missing.title' })}
         body={intl.formatMessage({ id: 'store.missing.body' })}
-        wayOn={{ href: paths.store(), label: intl.formatMessage({ id: 'store.back' }) }}
+        nextAction={{ href: paths.store(), label: intl.formatMessage({ id: 'store.back' }) }}
       />
     )
   const { title, lead, picture } = section

@@ -41,7 +41,7 @@ function Invoice({ queryRef }: ScreenProps<InvoiceScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'subscription.invoice.missing.title' })}
         body={intl.formatMessage({ id: 'subscription.invoice.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: paths.invoices(),
           label: intl.formatMessage({ id: 'subscription.invoices.title' }),
         }}

@@ -56,7 +56,7 @@ function Inquiry({ queryRef }: ScreenProps<InquiryScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'support.inquiry.missing.title' })}
         body={intl.formatMessage({ id: 'support.inquiry.missing.body' })}
-        wayOn={back}
+        nextAction={back}
       />
     )
   return (

@@ -60,7 +60,7 @@ function Season({ queryRef }: ScreenProps<SupporterRankScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'supporter-rank.missing.title' })}
         body={intl.formatMessage({ id: 'supporter-rank.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: mypagePaths.mypage(),
           label: intl.formatMessage({ id: 'supporter-rank.missing.back' }),
         }}

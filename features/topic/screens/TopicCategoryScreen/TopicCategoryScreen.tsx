@@ -53,7 +53,7 @@ function Category({ queryRef }: ScreenProps<TopicCategoryScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'topic.category.missing.title' })}
         body={intl.formatMessage({ id: 'topic.category.missing.body' })}
-        wayOn={back}
+        nextAction={back}
       />
     )
   return (

@@ -56,7 +56,7 @@ function Topic({ queryRef }: ScreenProps<TopicScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'topic.missing.title' })}
         body={intl.formatMessage({ id: 'topic.missing.body' })}
-        wayOn={back}
+        nextAction={back}
       />
     )
   return (

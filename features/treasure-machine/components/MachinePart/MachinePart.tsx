@@ -30,7 +30,7 @@ export function NoMachine() {
     <Missing
       title={intl.formatMessage({ id: 'treasure.missing.title' })}
       body={intl.formatMessage({ id: 'treasure.missing.body' })}
-      wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      nextAction={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
     />
   )
 }

@@ -52,7 +52,7 @@ function Prizes({ queryRef }: ScreenProps<AcquiredPrizesScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'treasure.lots.missing.title' })}
         body={intl.formatMessage({ id: 'treasure.missing.body' })}
-        wayOn={{
+        nextAction={{
           href: storePaths.store(),
           label: intl.formatMessage({ id: 'treasure.lots.toStore' }),
         }}

@@ -57,7 +57,7 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'treasure.verify.missing.title' })}
         body={intl.formatMessage({ id: 'treasure.verify.missing.body' })}
-        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+        nextAction={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
       />
     )
   return (

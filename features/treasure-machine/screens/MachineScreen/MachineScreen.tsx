@@ -51,7 +51,7 @@ function Machine({ queryRef }: ScreenProps<MachineScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'treasure.missing.title' })}
         body={intl.formatMessage({ id: 'treasure.missing.body' })}
-        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+        nextAction={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
       />
     )
   const { id, name, description, sharePicture } = machine

@@ -61,7 +61,7 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'voting.missing.result' })}
         body={intl.formatMessage({ id: 'voting.missing.body' })}
-        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
+        nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
   const { identifier, title, sharePicture, state, results } = event

@@ -73,7 +73,7 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'voting.missing.title' })}
         body={intl.formatMessage({ id: 'voting.missing.body' })}
-        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
+        nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
   const { identifier, title, description, sharePicture, viewerStanding, viewerVotes } = event

@@ -53,7 +53,7 @@ function Share({ queryRef }: ScreenProps<VotingShareScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'voting.missing.share' })}
         body={intl.formatMessage({ id: 'voting.missing.body' })}
-        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
+        nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
   const { identifier, title, sharePicture, viewerVotes } = event

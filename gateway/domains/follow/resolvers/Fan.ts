@@ -1,5 +1,5 @@
 import type { FanResolvers } from '../../types.generated.ts'
-import { countsOf, standingOf } from '../standing.ts'
+import { countsOf, statusOf } from '../standing.ts'
 
 type Own = 'followerCount' | 'followingCount' | 'isFollowed' | 'isFollower'
 
@@ -9,7 +9,7 @@ export const Fan: Pick<FanResolvers, Own> = {
   followingCount: async ({ membership }, _, context) =>
     (await countsOf(context, membership)).following,
   isFollowed: async ({ membership }, _, context) =>
-    (await standingOf(context, membership)).isFollowed,
+    (await statusOf(context, membership)).isFollowed,
   isFollower: async ({ membership }, _, context) =>
-    (await standingOf(context, membership)).isFollower,
+    (await statusOf(context, membership)).isFollower,
 }

@@ -3,7 +3,7 @@ import { toImage } from '../../../platform/files/image.ts'
 import { sharePictureOf } from '../../../platform/share-picture/sharePicture.ts'
 import { pictureOfDraw } from '../sharePicture.ts'
 import type { PrizeDrawResolvers } from '../../types.generated.ts'
-import { capsOf, drawsAt, entryCountOf, itemOf, placesOf, prizesOf, standingOf } from '../draws.ts'
+import { capsOf, drawsAt, entryCountOf, itemOf, placesOf, prizesOf, statusOf } from '../draws.ts'
 import {
   viewerEntries,
   viewerEntryCount,
@@ -22,7 +22,7 @@ export const PrizeDraw: PrizeDrawResolvers = {
     sharePictureOf(context, draw.id, pictureOfDraw(context, draw)),
   talent: (draw, _, context) =>
     draw.talentId === null ? null : loadTalent(context, draw.talentId),
-  state: (draw, _, { now }) => standingOf(draw, now()),
+  state: (draw, _, { now }) => statusOf(draw, now()),
   drawsAt: (draw) => drawsAt(draw),
   item: (draw, _, context) => itemOf(context, draw),
   prizes: (draw, _, context) => prizesOf(context, draw),

@@ -3,7 +3,7 @@ import { toImage } from '../../../platform/files/image.ts'
 import type { StoreItemResolvers } from '../../types.generated.ts'
 import { earlySalesOf, offerOf, stateOf } from '../catalogue.ts'
 import { earlySaleOf } from '../early.ts'
-import { standingOf } from '../standings.ts'
+import { statusOf } from '../standings.ts'
 import { hasDearerVariant, offeredVariants, variantTitle } from '../variants.ts'
 
 export const StoreItem: StoreItemResolvers = {
@@ -22,7 +22,7 @@ export const StoreItem: StoreItemResolvers = {
   deliveryEstimate: (item, _, { language }) => item.deliveryEstimate?.[language] ?? null,
   viewerAvailable: async (item, _, context) => (await offerOf(context, item)).available,
   viewerAllowed: async (item, _, context) => (await offerOf(context, item)).allowed,
-  viewerBasketQuantity: async (item, _, context) => (await standingOf(context, item.id)).inBasket,
-  viewerWishes: async (item, _, context) => (await standingOf(context, item.id)).isWished,
-  viewerIsAlerted: async (item, _, context) => (await standingOf(context, item.id)).isAlerted,
+  viewerBasketQuantity: async (item, _, context) => (await statusOf(context, item.id)).inBasket,
+  viewerWishes: async (item, _, context) => (await statusOf(context, item.id)).isWished,
+  viewerIsAlerted: async (item, _, context) => (await statusOf(context, item.id)).isAlerted,
 }

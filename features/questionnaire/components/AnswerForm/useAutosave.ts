@@ -4,8 +4,8 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import { fromPromise } from 'xstate'
 import { sendMutation } from '#platform/submission/sendMutation.ts'
 import type { Answer } from '#rules/questionnaire.ts'
-import { keepingMachine, type Answers, type Kept } from '../../machines/keepingMachine.ts'
-import type { useKeepingMutation } from './__generated__/useKeepingMutation.graphql.ts'
+import { autosaveMachine, type Answers, type Kept } from '../../machines/autosaveMachine.ts'
+import type { useAutosaveMutation } from './__generated__/useAutosaveMutation.graphql.ts'
 
 /** Words are kept where the hands rest for so long. */
 const restMs = 800
@@ -14,12 +14,12 @@ const restMs = 800
  * Keeps a fan's answers as they go on: choices at once, words when the hands rest, all of it when the page is left.
  * `stop` is for when they are sent: nothing needs to be kept from then on.
  */
-export function useKeeping(questionnaireId: string) {
+export function useAutosave(questionnaireId: string) {
   const environment = useRelayEnvironment()
   const send = (answers: Answers, isKeptAlive = false) =>
-    sendMutation<useKeepingMutation>(environment, {
+    sendMutation<useAutosaveMutation>(environment, {
       mutation: graphql`
-        mutation useKeepingMutation($input: KeepQuestionnaireAnswersInput!) {
+        mutation useAutosaveMutation($input: KeepQuestionnaireAnswersInput!) {
           keepQuestionnaireAnswers(input: $input) {
             ... on KeepQuestionnaireAnswersSuccess @alias(as: "success") {
               questionnaire {
@@ -40,19 +40,22 @@ export function useKeeping(questionnaireId: string) {
     })
   const keep = async ({ input }: { input: Answers }): Promise<Kept> =>
     (await send(input)).error ?? null
-  const actor = useActorRef(keepingMachine.provide({ actors: { keep: fromPromise(keep) } }))
+  const actor = useActorRef(autosaveMachine.provide({ actors: { keep: fromPromise(keep) } }))
   const resting = useRef(new Map<string, { answer: Answer; timer: number }>())
   const isStopped = useRef(false)
 
   const change = (answer: Answer) => {
     const before = resting.current.get(answer.questionId)
     if (before) window.clearTimeout(before.timer)
-    const hand = () => {
+    const sendPending = () => {
       resting.current.delete(answer.questionId)
       actor.send({ type: 'answer.changed', answer })
     }
-    if (answer.text === null) return hand()
-    resting.current.set(answer.questionId, { answer, timer: window.setTimeout(hand, restMs) })
+    if (answer.text === null) return sendPending()
+    resting.current.set(answer.questionId, {
+      answer,
+      timer: window.setTimeout(sendPending, restMs),
+    })
   }
 
   useEffect(() => {

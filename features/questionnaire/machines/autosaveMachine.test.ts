@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Answer } from '#rules/questionnaire.ts'
-import { keepingMachine, type Answers, type Kept } from './keepingMachine.ts'
+import { autosaveMachine, type Answers, type Kept } from './autosaveMachine.ts'
 
 const answer = (questionId: string, ...choiceIds: string[]): Answer => ({
   questionId,
@@ -19,7 +19,7 @@ function keeping() {
     sent.push(input)
     return new Promise((resolve, reject) => ends.push({ resolve, reject }))
   })
-  const actor = createActor(keepingMachine.provide({ actors: { keep } }), { clock }).start()
+  const actor = createActor(autosaveMachine.provide({ actors: { keep } }), { clock }).start()
   const choose = (...of: Parameters<typeof answer>) =>
     actor.send({ type: 'answer.changed', answer: answer(...of) })
   const until = (state: 'kept' | 'unanswered' | 'refused') =>

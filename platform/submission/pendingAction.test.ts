@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdAct, releaseAct, takeAct } from './heldAct.ts'
+import { holdAction, releaseAction, takeAction } from './pendingAction.ts'
 
 const like = { input: { postId: 'post_01' }, key: 'key_01' }
 let kept: Map<string, string>
@@ -19,28 +19,28 @@ afterEach(() => {
 })
 
 it('is taken once, under its key, by whoever goes by its name', () => {
-  holdAct('like:post_01', like)
-  expect(takeAct('like:post_02')).toBeNull()
-  expect(takeAct('like:post_01')).toMatchObject(like)
-  expect(takeAct('like:post_01')).toBeNull()
+  holdAction('like:post_01', like)
+  expect(takeAction('like:post_02')).toBeNull()
+  expect(takeAction('like:post_01')).toMatchObject(like)
+  expect(takeAction('like:post_01')).toBeNull()
 })
 
 it('is given up where the fan would rather not log in', () => {
-  holdAct('like:post_01', like)
-  releaseAct()
-  expect(takeAct('like:post_01')).toBeNull()
+  holdAction('like:post_01', like)
+  releaseAction()
+  expect(takeAction('like:post_01')).toBeNull()
 })
 
 it('is too old after an hour, and gone', () => {
-  holdAct('like:post_01', like)
+  holdAction('like:post_01', like)
   vi.setSystemTime(Date.now() + 60 * 60 * 1000)
-  expect(takeAct('like:post_01')).toBeNull()
+  expect(takeAction('like:post_01')).toBeNull()
   expect(kept.size).toBe(0)
 })
 
 it.each(['', '{', 'null', '[]', '{"name":"like:post_01"}'])('nothing is made of %j', (text) => {
   kept.set('ouen.act.1', text)
-  expect(takeAct('like:post_01')).toBeNull()
+  expect(takeAction('like:post_01')).toBeNull()
 })
 
 it('does without where storage is barred', () => {
@@ -48,7 +48,7 @@ it('does without where storage is barred', () => {
     throw new DOMException('barred', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: bar, setItem: bar, removeItem: bar })
-  holdAct('like:post_01', like)
-  expect(takeAct('like:post_01')).toBeNull()
-  expect(releaseAct).not.toThrow()
+  holdAction('like:post_01', like)
+  expect(takeAction('like:post_01')).toBeNull()
+  expect(releaseAction).not.toThrow()
 })

@@ -23,7 +23,7 @@ export const cards = {
 } as const
 
 /** A shop beside the sandbox, where fans pay in yen. */
-export async function openTill() {
+export async function openCheckoutFixture() {
   let now: () => Date = () => new Date()
   const provider = await startSandbox(() => now())
   const { sandbox } = provider

@@ -19,7 +19,7 @@ const none: Answers = {}
  * Hands answers in while the fan goes on: one request at a time, so that an older answer never comes behind a newer.
  * What is chosen meanwhile, or has had no answer, goes with the next one.
  */
-export const keepingMachine = setup({
+export const autosaveMachine = setup({
   types: {
     context: {} as { waiting: Answers; sent: Answers; refusal: UserError | null },
     events: {} as Event,
@@ -47,7 +47,7 @@ export const keepingMachine = setup({
     noteRefusal: assign((_, refusal: Kept) => ({ refusal })),
   },
 }).createMachine({
-  id: 'keeping',
+  id: 'autosave',
   context: { waiting: none, sent: none, refusal: null },
   initial: 'idle',
   on: {

@@ -13,19 +13,19 @@ import {
   purchasesByState,
   sent,
 } from '../../fakes.ts'
-import { WayOn } from './WayOn.tsx'
+import { NextAction } from './NextAction.tsx'
 
 type Purchase = ReturnType<typeof fakePurchase>
 const data = (purchase: Purchase) => ({ Node: () => purchase })
 
 const meta = preview.meta({
-  component: WayOn,
+  component: NextAction,
   args: given('purchase'),
   parameters: fragmentStory(
     graphql`
-      query WayOnStoryQuery {
+      query NextActionStoryQuery {
         node(id: "purchase_one") {
-          ...WayOn_purchase @alias(as: "purchase")
+          ...NextAction_purchase @alias(as: "purchase")
         }
       }
     `,

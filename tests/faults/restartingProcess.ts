@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
 /** A program that is started again whenever it dies. */
-export class Mortal {
+export class RestartingProcess {
   readonly #program: string
   readonly #env: Record<string, string>
   readonly #nextDeath: () => string | undefined

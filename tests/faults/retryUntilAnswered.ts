@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 const patienceMs = 300_000
 
 /** Does something until it succeeds. It may have been done before, where only its answer was lost. */
-export async function patiently<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+export async function retryUntilAnswered<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   for (const until = Date.now() + patienceMs; ; await setTimeout(50)) {
     try {
       return await act()

@@ -1,4 +1,4 @@
 import type { UserMute } from '#schema/types.generated.ts'
 
 /** The two ways of keeping somebody off one's screen. */
-export type KeptAway = Exclude<UserMute, 'NONE'>
+export type MuteOrBlock = Exclude<UserMute, 'NONE'>

@@ -6,13 +6,13 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { DeliveryLink } from '#features/delivery/index.ts'
 import type { OrderStanding } from '../../standing.ts'
 import { useStanding } from '../../useStanding.ts'
-import type { WayOn_purchase$key } from './__generated__/WayOn_purchase.graphql.ts'
+import type { NextAction_purchase$key } from './__generated__/NextAction_purchase.graphql.ts'
 
 /** Where a purchase goes on: to its payment as long as it is not paid, then to where it, and its yen, are sent. */
-export function WayOn(props: { purchase: WayOn_purchase$key }) {
+export function NextAction(props: { purchase: NextAction_purchase$key }) {
   const purchase = useFragment(
     graphql`
-      fragment WayOn_purchase on Purchase @throwOnFieldError {
+      fragment NextAction_purchase on Purchase @throwOnFieldError {
         ...useStanding_purchase
         delivery {
           ...DeliveryLink_delivery
