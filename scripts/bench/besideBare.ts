@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../gateway/platform/freePort.ts'
 import {
-  freePort,
   startBareServer,
   startBenchedGateway,
   type Benched,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, startBenchedGateway } from './gateway.ts'
+import { freePort } from '../../gateway/platform/freePort.ts'
+import { startBenchedGateway } from './gateway.ts'
 import { sized } from './size.ts'
 import { furnishStage } from './stage.ts'
 

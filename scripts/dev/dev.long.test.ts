@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../gateway/platform/freePort.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testPatience } from '../../tests/patience.ts'
 import { copyProject } from '../testing/copyProject.ts'
@@ -91,13 +91,3 @@ it('makes a field of the contract known to the types, the gateway and the compon
     wait,
   )
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolvePort(port))
-    })
-  })
-}

@@ -1,9 +1,8 @@
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../gateway/platform/freePort.ts'
 import { pino } from 'pino'
 import pg from 'pg'
 import { domains } from '../../gateway/domains.generated.ts'
@@ -169,12 +168,3 @@ const standing = `
   left join payment p on p.attempt_id = a.id
   left join payment_refund r on r.payment_id = p.id
   where s.state not in ('FULFILLED', 'EXPIRED', 'CANCELED', 'REFUNDED') or a.settled_at is null and a.id is not null`
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

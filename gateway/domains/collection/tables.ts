@@ -118,7 +118,7 @@ export const ownedBadge = pgTable(
     tenantId: tenantId(),
     badgeId: text('badge_id').notNull(),
     fanId: text('fan_id').notNull(),
-    /** What it came by first. */
+    /** The id of the draw, order or present that first gave it. */
     reference: text('reference').notNull(),
     at: instant('at').notNull(),
     /** Since when it is locked: what it was drawn for was paid back. Null of one that the fan may use. */

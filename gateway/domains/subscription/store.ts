@@ -108,7 +108,7 @@ export async function changeSubscription(
   await transaction.update(subscription).set(change).where(eq(subscription.id, id))
 }
 
-/** Some that the biller is to look at by now. */
+/** Ids of subscriptions that are due for billing, the longest due first. */
 export async function findDue(db: Queryable, at: Date, limit: number): Promise<string[]> {
   const due = await db
     .select({ id: subscription.id })

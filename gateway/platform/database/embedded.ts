@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, cpSync, existsSync, mkdirSync, chownSync, statSync } from 'node:fs'
 import { readFile, writeFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../freePort.ts'
 
 const run = promisify(execFile)
 
@@ -205,19 +205,4 @@ async function runningPort(folder: string): Promise<number | undefined> {
   }
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
   return command.includes('postgres') ? Number(lines[3]) : undefined
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
-  })
 }

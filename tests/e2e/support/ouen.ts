@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../../gateway/platform/freePort.ts'
 import { patience } from './patience.ts'
 import { endProcessesWith } from '../../processes.ts'
 
@@ -210,20 +209,4 @@ async function endDatabase(dataDir: string): Promise<void> {
   for (const until = Date.now() + patience; Date.now() < until; await setTimeout(20))
     if (databaseOf(dataDir) === undefined) return
   process.kill(pid, 'SIGQUIT')
-}
-
-/** From below those that connections of this machine take for themselves, so that none takes it between two lives. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 30_000)
-    const server = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false))
-      server.listen(port, () => resolve(true))
-    })
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }
