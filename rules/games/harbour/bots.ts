@@ -12,7 +12,7 @@ export type Bot = (
 ) => Move | null
 
 const hour = 60 * 60
-/** How long after each visit the next one is: a commute, a lunch, an evening, a night. */
+/** How long after each visit the next one is, over and over: a commute, a lunch, an evening, a night. */
 const aways: readonly number[] = [
   60,
   20 * 60,
@@ -179,7 +179,8 @@ export function playOut(
 ): Town {
   const random = randomOf([...seed].toReversed().join(''))
   let town = found(seed, 0, tables)
-  for (const away of aways.slice(0, visits)) {
+  for (let visit = 0; visit < visits; visit += 1) {
+    const away = aways[visit % aways.length]!
     for (let done = 0; done < 200; done += 1) {
       const move = bot(town, { tables, random, away })
       if (!move) break
