@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './ensureBuilt.js'
 import { slownessNow } from './testing/calibrate.ts'
 import { dueLongTests, longTests } from './testing/longRing.ts'
+import { openMemoryFolder } from './testing/memoryFolder.ts'
 import {
   type Part,
   type PartResult,
@@ -33,6 +34,8 @@ process.env.OUEN_TEST_RUN = run.split('=')[1]
 // All parts wait alike: longer where this machine is slow just now.
 const slowness = slownessNow()
 process.env[patienceVariable] ??= slowness.toFixed(1)
+const memoryFolder = openMemoryFolder()
+if (memoryFolder !== undefined) process.env.TMPDIR = memoryFolder
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
@@ -64,6 +67,7 @@ if (isWanted('long')) {
     )
 }
 await lookForSurvivors()
+if (memoryFolder !== undefined) rmSync(memoryFolder, { recursive: true, force: true })
 report()
 
 function readParts(): ReadonlySet<Part> {
