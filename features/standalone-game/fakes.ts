@@ -47,7 +47,7 @@ export const smallTown = (more: Partial<Town> = {}): Town => ({
 
 /** A full town, as a plan builds it. */
 export function fullTown(): Town {
-  const town = playOut(withPlan, seed, tables, 22)
+  const town = playOut(withPlan, seed, tables)
   const berths = [voyage(1, 4, 21_000), voyage(4, 2, 1_260), voyage(6, 0, -1)]
   return { ...town, at: noon, visitedAt: noon - 60, isAsked: false, berths }
 }

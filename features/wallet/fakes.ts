@@ -9,7 +9,8 @@ export const fakeMovement = fakeOf('CoinMovement', {
   at: '2026-11-19T12:04:00.000Z',
   free: -320,
   paid: -80,
-  expiresAt: null,
+  freeExpiresAt: null,
+  paidExpiresAt: null,
   subject: fakePurchase(),
 })
 
@@ -30,7 +31,8 @@ const movements = [
     at: '2026-11-18T15:20:00.000Z',
     free: 20,
     paid: 980,
-    expiresAt: '2027-02-16T15:00:00.000Z',
+    freeExpiresAt: '2027-02-16T15:00:00.000Z',
+    paidExpiresAt: '2027-05-17T15:20:00.000Z',
     subject: fakePurchase({ id: 'purchase_pack', firstLine: fakeLine({ name: 'コイン980枚' }) }),
   }),
   fakeMovement({
@@ -49,7 +51,7 @@ const movements = [
     at: '2026-11-01T10:00:00.000Z',
     free: 300,
     paid: 0,
-    expiresAt: '2027-01-30T15:00:00.000Z',
+    freeExpiresAt: '2027-01-30T15:00:00.000Z',
     subject: null,
   }),
 ]

@@ -53,6 +53,8 @@ export default {
   'wallet.movement.items': '{first}{more, plural, =0 {} other { and # more}}',
   'wallet.movement.paid': 'paid',
   'wallet.movement.reversal': 'Undone',
+  'wallet.movement.until.free': 'free until {instant}',
+  'wallet.movement.until.paid': 'paid until {instant}',
   'wallet.movements.title': 'Received and spent',
   'wallet.packs.bonus': '+{free, number} bonus',
   'wallet.packs.coins': '{paid, plural, one {# coin} other {# coins}}',

@@ -51,6 +51,8 @@ export default {
   'wallet.movement.items': '{first}{more, plural, =0 {} other { ほか#点}}',
   'wallet.movement.paid': '有償',
   'wallet.movement.reversal': '取り消し',
+  'wallet.movement.until.free': '無償は{instant}まで',
+  'wallet.movement.until.paid': '有償は{instant}まで',
   'wallet.movements.title': '受け取りと利用',
   'wallet.packs.bonus': '＋無償{free, number}枚',
   'wallet.packs.coins': '{paid, number}枚',

@@ -266,3 +266,10 @@ export type UnavailableMethodRow = {
   leastYen: number
   mostYen: number
 }
+
+/** Under which id a session stands among its fan's purchases, once it is confirmed. */
+export const purchaseIdOf = (sessionId: string): string => sessionId.replace('checkout', 'purchase')
+
+/** The id of the session that a purchase came of. */
+export const sessionIdOf = (purchaseId: string): string =>
+  purchaseId.replace('purchase', 'checkout')

@@ -22,7 +22,11 @@ const movements = prepared('ledger_movements', (db) => {
       at: ledgerTransfer.at,
       free: sql<number>`part.free`,
       paid: sql<number>`part.paid`,
-      expiresAt: sql<Date | null>`part.expires_at`.mapWith(ledgerLot.expiresAt),
+      expiresAt: sql<Date | null>`least(part.free_until, part.paid_until)`.mapWith(
+        ledgerLot.expiresAt,
+      ),
+      freeExpiresAt: sql<Date | null>`part.free_until`.mapWith(ledgerLot.expiresAt),
+      paidExpiresAt: sql<Date | null>`part.paid_until`.mapWith(ledgerLot.expiresAt),
     })
     .from(ledgerEntry)
     .innerJoin(ledgerTransfer, eq(ledgerTransfer.id, ledgerEntry.transferId))
@@ -31,7 +35,10 @@ const movements = prepared('ledger_movements', (db) => {
         select
           coalesce(sum(each.amount) filter (where lot.class = 'FREE'), 0)::integer as free,
           coalesce(sum(each.amount) filter (where lot.class = 'PAID'), 0)::integer as paid,
-          min(nullif(lot.expires_at, 'infinity')) filter (where each.amount > 0) as expires_at
+          min(nullif(lot.expires_at, 'infinity'))
+            filter (where each.amount > 0 and lot.class = 'FREE') as free_until,
+          min(nullif(lot.expires_at, 'infinity'))
+            filter (where each.amount > 0 and lot.class = 'PAID') as paid_until
         from ${entry} each join ${ledgerLot} lot on lot.id = each.lot_id
         where each.transfer_id = ${ledgerEntry.transferId}
           and each.account = ${ledgerEntry.account} and each.asset = ${ledgerEntry.asset}

@@ -174,4 +174,6 @@ export type CoinMovementRow = {
   free: number
   paid: number
   expiresAt: Date | null
+  freeExpiresAt: Date | null
+  paidExpiresAt: Date | null
 }

@@ -24,6 +24,8 @@ type Wallet = {
         free: number
         paid: number
         expiresAt: string | null
+        freeExpiresAt: string | null
+        paidExpiresAt: string | null
       }
     }[]
     pageInfo: { hasNextPage: boolean; endCursor: string | null }
@@ -31,7 +33,7 @@ type Wallet = {
 }
 
 const fields = `id free paid owed expiring { at free paid } movements(first: $first, after: $after) {
-  edges { node { id kind reason free paid expiresAt } } pageInfo { hasNextPage endCursor } }`
+  edges { node { id kind reason free paid expiresAt freeExpiresAt paidExpiresAt } } pageInfo { hasNextPage endCursor } }`
 
 async function walletOf(fan: string | null, page: object = {}): Promise<Wallet | null> {
   const answer = await stage.ask(
@@ -93,9 +95,17 @@ describe('a fan’s coins', () => {
       ['GRANT', 'COIN_PACK', 20, 500],
       ['GRANT', 'WELCOME', 300, 0],
     ])
-    const expiries = wallet.movements.edges.map(({ node }) => node.expiresAt)
-    expect(expiries[1]).toBeNull()
-    expect(expiries[2]).toBe(wallet.expiring[0]!.at)
+    const [, ordered, pack, welcome] = wallet.movements.edges.map(({ node }) => node)
+    expect(ordered).toMatchObject({ expiresAt: null, freeExpiresAt: null, paidExpiresAt: null })
+    // What came together is told apart: the bonus goes before what was paid for.
+    const [first] = wallet.expiring
+    const ofPaid = wallet.expiring.find(({ paid }) => paid > 0)
+    expect(pack).toMatchObject({
+      expiresAt: first!.at,
+      freeExpiresAt: first!.at,
+      paidExpiresAt: ofPaid!.at,
+    })
+    expect(welcome!.paidExpiresAt).toBeNull()
   })
 
   it('say when what was paid for expires, however many were given that expire before', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { campaignCodePage } from '../campaign-code/tables.ts'
 import { checkInStore } from '../check-in/tables.ts'
+import { purchaseIdOf } from '../checkout/tables.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import { sendPresent } from '../information/service.ts'
 import { mission, step, stepSeason } from '../mission/tables.ts'
@@ -43,7 +44,7 @@ it('is the fan’s order, also where its item is not sold any more, and nobody e
   const purchase = await named(fan, id)
   expect(purchase).toMatchObject({
     __typename: 'Purchase',
-    id: sessionId.replace('checkout', 'purchase'),
+    id: purchaseIdOf(sessionId),
   })
   stage.pass(1)
   const ended = { saleUntil: stage.now() }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { loadPage } from '../campaign-code/service.ts'
+import { purchaseIdOf } from '../checkout/tables.ts'
 import { mayEnter } from '../community/service.ts'
 import { findReceived } from '../information/service.ts'
 import type { CoinMovementRow } from '../ledger/tables.ts'
@@ -86,9 +87,7 @@ const finders: ReadonlyMap<string | undefined, Finder> = new Map([
   ['mission', within('Mission', findMissions)],
   [
     'order',
-    through('Purchase', findCheckouts, (context, id) =>
-      loadOwnPurchase(context, id.replace('checkout', 'purchase')),
-    ),
+    through('Purchase', findCheckouts, (context, id) => loadOwnPurchase(context, purchaseIdOf(id))),
   ],
   ['prizedraw', known('PrizeDraw', loadPrizeDraw)],
   ['questionnaire', known('Questionnaire', loadQuestionnaire)],

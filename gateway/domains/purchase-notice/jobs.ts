@@ -7,7 +7,7 @@ import {
   findSession,
   freeCoinsOf,
 } from '../checkout/service.ts'
-import type { LineRow, OrderRow, SessionRow } from '../checkout/tables.ts'
+import { sessionIdOf, type LineRow, type OrderRow, type SessionRow } from '../checkout/tables.ts'
 import { findOrdersDelivery } from '../delivery/service.ts'
 import { findAttempt, findRefund, findRefundsOfAttempt } from '../payments/service.ts'
 import { invoiceOf } from '../receipt/service.ts'
@@ -31,7 +31,7 @@ type Letter = { words: FanWords; address?: string }
 /** Writes to a buyer what became of their purchase, unless it has no point any more. */
 async function mailNotice(context: JobContext, { fanId, kind, subjectId }: Told): Promise<void> {
   const [purchaseId, partId] = subjectId.split('/') as [string, string?]
-  const session = await findSession(context.db, purchaseId.replace('purchase', 'checkout'))
+  const session = await findSession(context.db, sessionIdOf(purchaseId))
   if (!session) return
   const letter = await letterOf(context, kind, { purchaseId, partId, session })
   if (!letter) return

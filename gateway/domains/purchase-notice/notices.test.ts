@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxMessage } from '../../platform/mail/tables.ts'
 import { takeBack, type TakingBack } from '../checkout/service.ts'
+import { purchaseIdOf } from '../checkout/tables.ts'
 import { cards, openCheckoutFixture } from '../checkout/testing.checkout.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import {
@@ -62,7 +63,7 @@ describe('an order that is paid', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     const { number } = await till.order(fan, id)
-    const purchaseId = id.replace('checkout', 'purchase')
+    const purchaseId = purchaseIdOf(id)
     expect(mail!.subject).toContain(number)
     for (const said of ['¥1,650', '¥150', purchaseId]) expect(mail!.body).toContain(said)
     const rows = await bell()
@@ -111,7 +112,7 @@ describe('an order that is paid', () => {
     await till.give(fan, 1_000)
     const id = await till.ready(fan, await till.item({ priceYen: null, priceCoins: 500 }))
     sessionOf(await till.confirm(fan, id, 500, 300))
-    const subjectId = id.replace('checkout', 'purchase')
+    const subjectId = purchaseIdOf(id)
     const context = { ...till.as(null), signal: new AbortController().signal }
     const again = { fanId: fan, kind: 'ORDER_PAID', subjectId } as const
     await noticeJobs.mailPurchaseNotice!.run(context, again)
@@ -228,7 +229,7 @@ describe('what goes back', () => {
     ])
     for (const { body } of told) {
       expect(body).toContain('お支払いのカード')
-      expect(body).toContain(id.replace('checkout', 'purchase'))
+      expect(body).toContain(purchaseIdOf(id))
     }
     const rows = await bell()
     expect(kindsOf(rows)).toEqual(['REFUND', 'REFUND', 'ORDER_PAID'])

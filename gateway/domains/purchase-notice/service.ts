@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { Services } from '../../platform/graphql/context.ts'
-import { checkoutSession, storeOrder, type SessionRow } from '../checkout/tables.ts'
+import { checkoutSession, purchaseIdOf, storeOrder, type SessionRow } from '../checkout/tables.ts'
 import { tellOwn } from '../notification/service.ts'
 
 export { accountWantedMail } from './letters.ts'
@@ -72,6 +72,6 @@ export async function findBuyer(db: Transaction, of: Entry['of']) {
 
 /** A purchase, and the part of it that is told of: `purchase_…`, or `purchase_…/attempt_…`. */
 function subjectOf(sessionId: string, partId: string | undefined): string {
-  const purchaseId = sessionId.replace('checkout', 'purchase')
+  const purchaseId = purchaseIdOf(sessionId)
   return partId === undefined ? purchaseId : `${purchaseId}/${partId}`
 }

@@ -9,7 +9,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeIdCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { attemptOf } from '../checkout/service.ts'
-import type { SessionRow } from '../checkout/tables.ts'
+import { purchaseIdOf, sessionIdOf, type SessionRow } from '../checkout/tables.ts'
 import type { PurchaseState } from '../types.generated.ts'
 import { findBought, findConfirmed, findWanted } from './store.ts'
 import type { PurchaseLineRow, PurchaseRow } from './tables.ts'
@@ -34,7 +34,7 @@ export async function loadPurchase(
   id: string,
 ): Promise<PurchaseRow | null> {
   if (prefixOf(id) !== 'purchase' || context.userId === null) return null
-  return purchaseOf(context, { fanId: context.userId, id: id.replace('purchase', 'checkout') })
+  return purchaseOf(context, { fanId: context.userId, id: sessionIdOf(id) })
 }
 
 /** The same for each of a list that names some: three statements for all. */
@@ -44,7 +44,7 @@ export function loadOwnPurchase(context: GatewayContext, id: string): Promise<Pu
       'own purchases',
       ({ db, userId }) =>
         new DataLoader<string, PurchaseRow | null>(async (ids) => {
-          const sessionIds = ids.map((each) => each.replace('purchase', 'checkout'))
+          const sessionIds = ids.map(sessionIdOf)
           const asked = { ids: sessionIds, limit: ids.length }
           const found = userId === null ? [] : await findConfirmed(db, { fanId: userId, ...asked })
           const byId = new Map((await withLines(db, found)).map((row) => [row.id, row]))
@@ -83,7 +83,7 @@ async function withLines(db: GatewayContext['db'], found: Found): Promise<Purcha
             refundedAt: null,
             price: (method === 'COINS' ? priceCoins : priceYen) ?? 0,
           }))
-    return { id: session.id.replace('checkout', 'purchase'), session, order, method, lines }
+    return { id: purchaseIdOf(session.id), session, order, method, lines }
   })
 }
 

@@ -17,7 +17,7 @@ export function CoinSplit(props: { coins: CoinSplit_coins$key }) {
     `,
     props.coins,
   )
-  const { dayAndTime } = useTokyoTime()
+  const { whole } = useTokyoTime()
   return (
     <>
       <span className={split}>
@@ -27,7 +27,7 @@ export function CoinSplit(props: { coins: CoinSplit_coins$key }) {
         <Text size="small" tone="muted" tabular>
           <FormattedMessage
             id="checkout.coins.expiresNext"
-            values={{ until: dayAndTime(lastInstant(expiresNext)) }}
+            values={{ until: whole(lastInstant(expiresNext)) }}
           />
         </Text>
       )}

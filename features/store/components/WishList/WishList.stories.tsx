@@ -17,7 +17,7 @@ const wishing = (...items: (typeof wordyItem)[]) => ({
       viewerWishes: fakeConnection(items.map((item) => ({ ...item, viewerWishes: true }))),
     }),
 })
-const { penlights, few, soldOut, upcoming, madeToOrder, membership } = storeItems
+const { penlights, few, soldOut, upcoming, madeToOrder, membership, digital } = storeItems
 const shirt = fakeStoreItem({
   id: 'storeitem_shirt',
   name: '放送局Tシャツ（夜空の紺）',
@@ -65,6 +65,14 @@ export const Choosing = meta.story({
     await expect(canvas.queryByRole('button', { name: 'カートに入れる' })).toBeNull()
   },
 })
+const owned = { ...digital, perPersonLimit: 1, viewerAvailable: 0, viewerAllowed: 0 }
+/** What the fan has bought leads to it. */
+export const Owned = meta.story({
+  parameters: { relay: { data: wishing(owned, penlights) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '買った作品を見る' })).toBeVisible()
+  },
+})
 /** It goes at once, and is told with the way back. */
 export const Removed = meta.story({
   parameters: { relay: { outcome: { useWishMutation: 'pending' } } },
@@ -73,6 +81,9 @@ export const Removed = meta.story({
       userEvent.click(cardOf(canvas, /Tシャツ/).getByRole('button', { name: 'リストから外す' }))
     await remove()
     await expect(canvas.queryByRole('link', { name: /Tシャツ/ })).toBeNull()
+    // Whoever goes by keys is at the next one.
+    const { activeElement } = document
+    await expect(activeElement).toHaveAccessibleName('リストから外す')
     await userEvent.click(await canvas.findByRole('button', { name: '元に戻す' }))
     await expect(await canvas.findByRole('link', { name: /Tシャツ/ })).toBeVisible()
     await remove()

@@ -58,7 +58,7 @@ export const LongText = meta.story({
       reason: 'TREASURE_MACHINE',
       free: 1_234_567,
       paid: 100_000,
-      expiresAt: '2026-12-30T15:00:00.000Z',
+      freeExpiresAt: '2026-12-30T15:00:00.000Z',
       subject: fakeMachine({ name: longName }),
     }),
     fakeMovement({
@@ -101,7 +101,7 @@ const kinds = showing(
       ...movement,
       id: `transfer_${at}`,
       ...(movement.kind === 'GRANT'
-        ? { free: 20, paid: 0, expiresAt: '2027-05-18T15:00:00.000Z' }
+        ? { free: 20, paid: 0, freeExpiresAt: '2027-05-18T15:00:00.000Z' }
         : { free: 0, paid: -120 }),
     }),
   ),

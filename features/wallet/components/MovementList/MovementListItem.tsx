@@ -18,15 +18,17 @@ export function MovementListItem(props: { movement: MovementListItem_movement$ke
         at
         free
         paid
-        expiresAt
+        freeExpiresAt
+        paidExpiresAt
         ...MovementSubject_movement
       }
     `,
     props.movement,
   )
-  const { kind, reason, at, free, paid, expiresAt } = movement
+  const { kind, reason, at, free, paid, freeExpiresAt, paidExpiresAt } = movement
   const tokyo = useTokyoTime()
   const signed = useSigned()
+  const isOfBoth = free !== 0 && paid !== 0
   return (
     <li className={item}>
       <div className={words}>
@@ -42,19 +44,22 @@ export function MovementListItem(props: { movement: MovementListItem_movement$ke
         <Text as="time" dateTime={at} size="small" tone="muted">
           {tokyo.whole(at)}
         </Text>
-        {expiresAt && (
-          <Text size="small" tone="muted">
-            <FormattedMessage
-              id="wallet.expiring.until"
-              values={{ instant: tokyo.whole(lastInstant(expiresAt)) }}
-            />
-          </Text>
+        {[['free', freeExpiresAt] as const, ['paid', paidExpiresAt] as const].map(
+          ([part, until]) =>
+            until && (
+              <Text key={part} size="small" tone="muted">
+                <FormattedMessage
+                  id={isOfBoth ? `wallet.movement.until.${part}` : 'wallet.expiring.until'}
+                  values={{ instant: tokyo.whole(lastInstant(until)) }}
+                />
+              </Text>
+            ),
         )}
       </div>
       <div className={parts}>
         <span className={amount({ isIn: free + paid > 0 })}>{signed(free + paid)}</span>
         <Text as="span" size="caption" tone="muted" tabular>
-          {free !== 0 && paid !== 0 ? (
+          {isOfBoth ? (
             <FormattedMessage
               id="wallet.movement.both"
               values={{ free: signed(free), paid: signed(paid) }}
