@@ -4,12 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 /** The readers, in a process of their own so that their work counts for nobody else. */
 export type Order =
   | { type: 'open'; port: number; requests: string[] }
-  /** Times of publication on the machine's monotonic clock, in milliseconds. */
-  | { type: 'report'; publishedAt: number[] }
+  /** Times of publication on the machine's monotonic clock, and after how long what has not come is lost; milliseconds. */
+  | { type: 'report'; publishedAt: number[]; lostAfterMs: number }
 export type Report = { received: number; p50: number; p99: number }
 
 const needle = 'event: next'
-const settleMs = 3000
 let arrivals: number[][] = []
 
 function read(port: number, request: string, arrived: number[]): Promise<void> {
@@ -28,10 +27,10 @@ function read(port: number, request: string, arrived: number[]): Promise<void> {
   })
 }
 
-async function report(publishedAt: number[]): Promise<Report> {
+async function report(publishedAt: number[], lostAfterMs: number): Promise<Report> {
   const wanted = publishedAt.length * arrivals.length
   const received = () => arrivals.reduce((sum, { length }) => sum + length, 0)
-  const end = performance.now() + settleMs
+  const end = performance.now() + lostAfterMs
   while (received() < wanted && performance.now() < end) await setTimeout(20)
   const delays = Float64Array.from(
     arrivals.flatMap((arrived) => arrived.map((at, index) => at - publishedAt[index]!)),
@@ -43,7 +42,7 @@ async function report(publishedAt: number[]): Promise<Report> {
 process.on('message', (order: Order) => {
   const work = async () => {
     if (order.type === 'report') {
-      const result = await report(order.publishedAt)
+      const result = await report(order.publishedAt, order.lostAfterMs)
       for (const arrived of arrivals) arrived.length = 0
       return result
     }
