@@ -18,4 +18,19 @@ export function reloadPage({ isOnce = false } = {}): void {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
   }
   location.reload()
+  followTaps()
+}
+
+/**
+ * A tap that opens another screen while the document is on its way would be undone by the document's arrival: it is asked
+ * for again, for where the fan is by then. A browser that doesn't tell of such steps stays where the document leads.
+ */
+function followTaps(): void {
+  if (!('navigation' in window)) return
+  let asked = location.href
+  navigation.addEventListener('currententrychange', () => {
+    if (location.href === asked) return
+    asked = location.href
+    location.reload()
+  })
 }

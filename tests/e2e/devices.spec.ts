@@ -22,6 +22,7 @@ import {
 } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 import { advanceClock } from './support/money.ts'
+import { adopted } from './support/settled.ts'
 import { expect, keepForFile, test, type BrowserContext, type Page } from './support/test.ts'
 
 let ouen: Ouen
@@ -134,6 +135,35 @@ test('two tabs share one stream, and another takes it over where its holder clos
   for (const page of [second, third])
     await expect(heard(page, 'また、ふたつの窓から')).toBeVisible()
   expect(reservations).toHaveLength(3)
+})
+
+test('a tap holds while the page is asked for anew, for its session had ended', async ({ context }) => {
+  await context.setStorageState(await newFan(ouen, 'いそぎ足'))
+  await context.clearCookies({ name: 'ouen-document' })
+  const page = await context.newPage()
+  // A tap in the moment in which the page is asked for again: a journey's own would wait until it has come.
+  await page.addInitScript(() => {
+    const { navigation } = window
+    const tap = () => document.querySelector<HTMLElement>('nav a[href="/store"]')!.click()
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType === 'reload' && location.pathname === '/') setTimeout(tap)
+    })
+  })
+  const opened = Promise.withResolvers<void>()
+  page.on('framenavigated', (frame) => frame.url().endsWith('/store') && opened.resolve())
+  await page.goto(ouen.origin)
+  // The page came as a guest’s. Once the sign-in is known it is asked for again, and is long on its way.
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      await opened.promise
+      await route.continue().catch(() => undefined)
+    },
+  )
+  await expect(page.getByRole('heading', { name: 'ストア', level: 1 })).toBeVisible()
+  await adopted(page)
+  await page.goto(`${ouen.origin}/settings`)
+  await expect(page.getByRole('main').getByText('いそぎ足さん')).toBeVisible()
 })
 
 test('what was read just before the page was left stays read', async ({ context }) => {
