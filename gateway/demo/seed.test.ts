@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { world } from '#content/world.ts'
 import { demo } from '../demo.generated.ts'
+import { domains } from '../domains.generated.ts'
 import { channel, message } from '../domains/chat/tables.ts'
 import { happening, membership, talent } from '../domains/community/tables.ts'
 import { deniedWord } from '../domains/moderation/tables.ts'
 import { user } from '../domains/user/tables.ts'
+import { readConfig } from '../platform/config.ts'
+import { audit } from '../platform/database/audit.ts'
 import type { Database } from '../platform/database/pools.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
 import { tenant } from '../platform/tenant/tables.ts'
@@ -180,6 +186,43 @@ it('a folder with a demo of before parts were recorded has them all', async () =
   const all = orderParts(demo).map(([name]) => name)
   const recorded = (await db.select({ name: demoPart.name }).from(demoPart)).map(({ name }) => name)
   expect(recorded.toSorted()).toEqual(['tenant', ...all].toSorted())
+})
+
+it('hands over all that it promises, and the audit says what would not be', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ouen-promises-'))
+  await openDemo(db, now, undefined, undefined, readConfig({ DATA_DIR: dataDir }))
+  await rm(dataDir, { recursive: true })
+  const tenantId = `demo-${tenants}`
+  const found = async () =>
+    (await audit(testing.ownerUrl, domains.invariants)).flatMap(({ name, violations }) =>
+      violations.filter((each) => each.tenantId === tenantId).map(({ what }) => [name, what]),
+    )
+  expect(await found()).toEqual([])
+  const owner = new pg.Client({ connectionString: testing.ownerUrl })
+  await owner.connect()
+  for (const [table, promise] of [
+    ['mission', "reward_kind = 'COLLECTABLE_CARD', reward_amount = 1, reward_thing_id = 'lost'"],
+    [
+      'check_in_present',
+      "kind = 'DIGITAL_ITEM', digital_item = 'PROFILE_BADGE', amount = 1, thing_id = 'lost'",
+    ],
+    ['treasure_prize', "kind = 'NFT', amount = null, thing_id = 'lost'"],
+    ['prize_draw_prize', "kind = 'BADGE', amount = null, thing_id = 'lost'"],
+  ])
+    await owner.query(
+      `update ${table} set ${promise} where tenant_id = $1 and id = (select min(id) from ${table} where tenant_id = $1)`,
+      [tenantId],
+    )
+  await owner.end()
+  const promised = 'each badge, card and NFT that something promises is there to be given'
+  expect(await found()).toEqual(
+    [
+      /^mission .* lost, of which there is no card$/,
+      /^present .* lost, of which there is no badge$/,
+      /^machine’s prize .* lost, of which there is no nft$/,
+      /^draw’s prize .* lost, of which there is no badge$/,
+    ].map((what) => [promised, expect.stringMatching(what)]),
+  )
 })
 
 it('orders parts by what they stand on, and names what is amiss', () => {

@@ -36,11 +36,14 @@ afterAll(async () => {
   await store.close()
 })
 
+/** What happens, the statement that does it, the one that undoes it, and what the audit then names. */
+type Fault = [what: string, fault: string, mend: string, found: unknown[]]
+
 const broken = async () =>
   (await audit(store.ownerUrl, invariants))
     .filter(({ violations }) => violations.length > 0)
     .map(({ name }) => name)
-const [pieces, stock, fans, early] = invariants.map(({ name }) => name)
+const [pieces, stock, fans, early, handedOver] = invariants.map(({ name }) => name)
 
 describe('the audit', () => {
   it('finds nothing wrong with what checkouts did at once', async () => {
@@ -79,7 +82,28 @@ describe('the audit', () => {
       'update store_item set early_item_id = null, early_from = null, sale_from = null',
       [early],
     ],
-  ])('finds where %s', async (_, fault, mend, found) => {
+    ...(
+      [
+        ['a pack without coins', 'COIN_PACK', '{"freeCoins":5}'],
+        ['a pack without tickets', 'TICKET_PACK', '{}'],
+        ['a digital good without a gift', 'DIGITAL', '{}'],
+        ['a membership that opens nothing', 'SUBSCRIPTION', '{}'],
+        ['a lot of no box', 'LOTTERY', '{"lotsOf":"treasure_none"}'],
+      ] as const
+    ).map(
+      ([what, kind, contents]) =>
+        [
+          `${what} stands on a shelf`,
+          `update store_item set kind = '${kind}', contents = '${contents}', per_person_limit = 1 where id = (select min(id) from store_item);
+            insert into store_section (tenant_id, id, community_id, position, slug, kind, title, lead)
+              select tenant_id, 'shelf', community_id, 1, 'shelf', 'GRID', name, name from store_item limit 1;
+            insert into store_shelf (tenant_id, section_id, item_id, position) select tenant_id, 'shelf', min(id), 1 from store_item group by tenant_id`,
+          `delete from store_shelf; delete from store_section;
+            update store_item set kind = 'GOODS', contents = '{}', per_person_limit = null`,
+          [handedOver],
+        ] as Fault,
+    ),
+  ] as Fault[])('finds where %s', async (_, fault, mend, found) => {
     await owner.query(fault)
     expect(await broken()).toEqual(found)
     await owner.query(mend)

@@ -1,5 +1,9 @@
 import type { Invariant } from '../../platform/database/audit.ts'
 
+/** What a buyer opens in their library. */
+const holdsGifts =
+  'exists (select from special_gift gift where gift.tenant_id = item.tenant_id and gift.item_id = item.id)'
+
 /** What the store promises. */
 export const invariants: readonly Invariant[] = [
   {
@@ -41,5 +45,25 @@ export const invariants: readonly Invariant[] = [
       from store_item early join store_item membership
         on membership.tenant_id = early.tenant_id and membership.id = early.early_item_id
       where membership.kind <> 'SUBSCRIPTION'`,
+  },
+  {
+    // Goods and gifts are sent: each order of them opens a delivery.
+    name: 'what stands on a shelf hands something over to whoever buys it',
+    violations: `
+      select item.tenant_id, format('%s (%s), a %s, hands nothing over', item.slug, item.id, item.kind) as what
+      from store_item item
+      where exists (select from store_shelf shelf where shelf.tenant_id = item.tenant_id and shelf.item_id = item.id)
+        and coalesce(item.sale_until > now(), true)
+        and not case item.kind
+          when 'COIN_PACK' then coalesce((item.contents->>'paidCoins')::int, 0) > 0
+          when 'TICKET_PACK' then coalesce((item.contents->>'tickets')::int, 0) + coalesce((item.contents->>'passes')::int, 0) > 0
+          when 'DIGITAL' then ${holdsGifts}
+          when 'SUBSCRIPTION' then ${holdsGifts}
+            or exists (select from channel room where room.tenant_id = item.tenant_id and room.membership_item_id = item.id)
+          when 'LOTTERY' then
+            exists (select from treasure_machine box where box.tenant_id = item.tenant_id and box.id = item.contents->>'lotsOf')
+            or exists (select from prize_draw draw where draw.tenant_id = item.tenant_id and draw.item_id = item.id)
+          else true
+        end`,
   },
 ]
