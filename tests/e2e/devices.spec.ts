@@ -137,7 +137,9 @@ test('two tabs share one stream, and another takes it over where its holder clos
   expect(reservations).toHaveLength(3)
 })
 
-test('a tap holds while the page is asked for anew, for its session had ended', async ({ context }) => {
+test('a tap holds while the page is asked for anew, for its session had ended', async ({
+  context,
+}) => {
   await context.setStorageState(await newFan(ouen, 'いそぎ足'))
   await context.clearCookies({ name: 'ouen-document' })
   const page = await context.newPage()
