@@ -23,6 +23,7 @@ export const fakeFan = fakeOf('Fan', {
     joinedAt: '2025-10-07T03:00:00.000Z',
   }),
   isDemoResident: false,
+  mayBeWrittenTo: true,
   followingCount: 12,
   followerCount: 31,
   isFollowed: false,

@@ -25,6 +25,7 @@ export default {
   'search.people': 'People',
   'search.people.TALENT': 'Talent',
   'search.people.STAFF': 'Staff',
+  'search.people.subscriber': 'Member',
   'search.topics': 'Topics',
   'search.topics.more': 'More topics',
   'search.none.topics': 'No topics with “{words}”',

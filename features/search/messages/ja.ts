@@ -22,6 +22,7 @@ export default {
   'search.people': '人',
   'search.people.TALENT': '出演者',
   'search.people.STAFF': 'スタッフ',
+  'search.people.subscriber': '会員',
   'search.topics': 'トピック',
   'search.topics.more': 'トピックをもっと見る',
   'search.none.topics': '「{words}」のトピックは見つかりませんでした',

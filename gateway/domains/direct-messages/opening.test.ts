@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { membersOf } from '../chat/service.ts'
 import { openCommunity } from '../chat/testing.ts'
+import { forgetMemberships, loadMembership } from '../community/service.ts'
+import { membership } from '../community/tables.ts'
 import { muteUser } from '../mute/service.ts'
+import { loadUser } from '../user/service.ts'
 import { directConnection } from './listing.ts'
+import { isWritingOffered } from './opening.ts'
 import { setMessagePolicy } from './policy.ts'
 import { directStage } from './testing.ts'
 
@@ -107,5 +112,64 @@ describe('asking around who can be written to', () => {
     await muteUser(stage.as(fan), { userId: blocked, mute: 'BLOCKED' })
     for (let count = 0; count < 20; count++) await direct.write(fan, await stage.fan())
     expect(await direct.write(fan, blocked)).toMatchObject(refusedAs('BLOCKING'))
+  })
+})
+
+describe('an offer to write', () => {
+  const isOffered = async (viewer: string | null, userId: string) => {
+    const context = stage.as(viewer)
+    const [user, membership] = await Promise.all([
+      loadUser(context, userId),
+      loadMembership(context, stage.communityId, userId),
+    ])
+    return isWritingOffered(context, { user: user!, membership: membership! })
+  }
+  const official = async (role: 'TALENT' | 'STAFF') => {
+    const one = await direct.openFan()
+    await stage.db.update(membership).set({ role }).where(eq(membership.userId, one))
+    forgetMemberships(stage.as(one), one)
+    return one
+  }
+
+  it.each(['TALENT', 'STAFF'] as const)('is made of a %s as they chose', async (role) => {
+    const [viewer, one] = [await direct.openFan(), await official(role)]
+    expect(await isOffered(viewer, one)).toBe(true)
+    for (const policy of ['CONTACTS', 'NOBODY'] as const) {
+      await setMessagePolicy(stage.as(one), policy)
+      expect(await isOffered(viewer, one)).toBe(false)
+      expect(await direct.write(viewer, one)).toMatchObject(refusedAs('CLOSED'))
+    }
+  })
+
+  it('stays where the two have begun already', async () => {
+    const [viewer, talent] = [await direct.openFan(), await official('TALENT')]
+    const channelId = await direct.channelOf(talent, viewer)
+    await setMessagePolicy(stage.as(talent), 'NOBODY')
+    expect(await isOffered(viewer, talent)).toBe(false)
+    await setMessagePolicy(stage.as(talent), 'CONTACTS')
+    await direct.say(talent, channelId, 'いつもありがとう')
+    await setMessagePolicy(stage.as(talent), 'NOBODY')
+    expect(await isOffered(viewer, talent)).toBe(true)
+    expect(await direct.write(viewer, talent)).toMatchObject({
+      __typename: 'OpenDirectMessagesSuccess',
+    })
+  })
+
+  it('tells of no other fan what they chose, or how old they are', async () => {
+    const [viewer, closed, open] = [
+      await direct.openFan(),
+      await direct.openFan(),
+      await direct.openFan(),
+    ]
+    await setMessagePolicy(stage.as(closed), 'NOBODY')
+    expect(await isOffered(viewer, closed)).toBe(true)
+    expect(await isOffered(viewer, await stage.fan())).toBe(true)
+    expect(await isOffered(viewer, open)).toBe(true)
+  })
+
+  it('is not made to a guest, or of oneself', async () => {
+    const [viewer, other] = [await direct.openFan(), await direct.openFan()]
+    expect(await isOffered(null, other)).toBe(false)
+    expect(await isOffered(viewer, viewer)).toBe(false)
   })
 })

@@ -16,7 +16,9 @@ import {
 import type { ChannelRow } from '../chat/tables.ts'
 import { loadCommunity, loadMembership, mayEnter, viewerMembership } from '../community/service.ts'
 import { loadUser } from '../user/service.ts'
+import type { MemberRow } from '../fan/tables.ts'
 import type { OpenDirectMessagesInput } from '../types.generated.ts'
+import { policyOf } from './policy.ts'
 import { directError } from './service.ts'
 import { countAttempts, deleteAttempt, insertAttempt, lockOpener } from './store.ts'
 import { standingTo } from './standing.ts'
@@ -72,6 +74,27 @@ export async function openDirectMessages(
 }
 
 /**
+ * Whether writing to a member is offered to the viewer. Only talents and staff say before that they take no messages:
+ * of anybody else it is learned by going to them, which is counted. Whom the viewer blocks `mutes` says, so that what is
+ * shown changes with it.
+ */
+export async function isWritingOffered(
+  context: GatewayContext,
+  { user, membership }: MemberRow,
+): Promise<boolean> {
+  const { userId, db } = context
+  if (userId === null || userId === user.id) return false
+  if (membership.role === 'MEMBER' || (await policyOf(context, user.id)) === 'EVERYONE') return true
+  const slug = slugOf(userId, user.id)
+  const known = await findPrivateChannelBySlug(db, membership.communityId, slug)
+  // What the two have is theirs to come back to.
+  return (
+    known !== undefined &&
+    ((await isOpenTo(context, known)) || (await lastSeqOf(context, known)) > 0)
+  )
+}
+
+/**
  * Counts that the viewer goes to write to somebody, and makes their room where they may and have none. Whether they may
  * is said after it is counted: whoever asks around learns of twenty fans a day, and of no other whether they can be
  * written to. Returns why they may not; undefined where they may.
@@ -121,8 +144,7 @@ async function reopen(context: GatewayContext, channel: ChannelRow, partnerId: s
   const { db } = context
   const userId = context.userId!
   const success = { __typename: 'OpenDirectMessagesSuccess' as const, channel }
-  const own = (await membersOf(context, channel.id)).find((row) => row.userId === userId)
-  if (own?.state === 'OPEN') return success
+  if (await isOpenTo(context, channel)) return success
   const asViewer = { channelId: channel.id, userId, to: 'OPEN' as const }
   let isOpen: boolean
   if ((await lastSeqOf(context, channel)) > 0)
@@ -137,6 +159,11 @@ async function reopen(context: GatewayContext, channel: ChannelRow, partnerId: s
   context.clearLoaders()
   return success
 }
+
+const isOpenTo = async (context: GatewayContext, { id }: ChannelRow) =>
+  (await membersOf(context, id)).some(
+    ({ userId, state }) => userId === context.userId && state === 'OPEN',
+  )
 
 const tellOfAccess = ({ events, tenantId }: GatewayContext, userId: string) =>
   events.publish(tenantId, { type: 'accessChanged', userId })

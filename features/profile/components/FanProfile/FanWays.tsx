@@ -20,6 +20,7 @@ export function FanWays({ communityId, ...props }: FanWaysProps) {
     graphql`
       fragment FanWays_fan on Fan @throwOnFieldError {
         id
+        mayBeWrittenTo
         ...FollowButton_fan
         ...FollowCounts_fan
         user {
@@ -101,9 +102,11 @@ export function FanWays({ communityId, ...props }: FanWaysProps) {
       </div>
       <div className={ways}>
         <FollowButton fan={fan} communityId={communityId} />
-        <Button tone="neutral" emphasis="outline" icon="mail" onClick={() => openDirect(userId)}>
-          <FormattedMessage id="profile.write" />
-        </Button>
+        {fan.mayBeWrittenTo && (
+          <Button tone="neutral" emphasis="outline" icon="mail" onClick={() => openDirect(userId)}>
+            <FormattedMessage id="profile.write" />
+          </Button>
+        )}
         <FanMenu user={{ id: userId, name }} kept={isMuted ? 'MUTED' : undefined} />
       </div>
       {isMuted && (

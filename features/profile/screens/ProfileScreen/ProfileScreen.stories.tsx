@@ -60,21 +60,36 @@ export const LongText = meta.story({
     ),
   ),
 })
+const fakeTalent = (mayBeWrittenTo: boolean) =>
+  fakeFan({
+    user: userOf('luka'),
+    membership: fakePublicMembership({
+      id: 'public_luka',
+      role: 'TALENT',
+      oshi: talents.luka,
+      joinedAt: '2025-03-30T03:00:00.000Z',
+    }),
+    badges: [],
+    mayBeWrittenTo,
+  })
+/** She takes no direct messages, and none are offered. */
 export const OfATalent = meta.story({
-  parameters: of(
-    showing(
-      fakeFan({
-        user: userOf('luka'),
-        membership: fakePublicMembership({
-          id: 'public_luka',
-          role: 'TALENT',
-          oshi: talents.luka,
-          joinedAt: '2025-03-30T03:00:00.000Z',
-        }),
-        badges: [],
-      }),
-    ),
-  ),
+  parameters: of(showing(fakeTalent(false))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(canvas.queryByRole('button', { name: '話しかける' })).toBeNull()
+  },
+})
+export const OfATalentInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: of(showing(fakeTalent(false))),
+})
+export const OfATalentOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: of(showing(fakeTalent(false))),
+})
+export const OfATalentWhoTakesMessages = meta.story({
+  parameters: of(showing(fakeTalent(true))),
 })
 /** A character of the demo, who greets whoever comes. */
 export const Resident = meta.story({

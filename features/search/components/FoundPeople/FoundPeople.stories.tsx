@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { userOf } from '#storybook/fakes/people.ts'
+import { memberPlaceOf, userOf } from '#storybook/fakes/people.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeFan } from '#features/profile/fakes.ts'
 import { finding, foundPeople } from '../../fakes.ts'
@@ -37,6 +37,29 @@ export const Many = meta.story({ parameters: { relay: { data: { Node: shown(many
 export const ManyDesktop = meta.story({
   globals: atViewport('desktop'),
   parameters: { relay: { data: { Node: shown(many) } } },
+})
+const [talent, ...fans] = foundPeople
+/** Members by subscription wear the moon, under their name, where a long one does not cut it off. */
+export const Subscribers = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: shown([
+          talent!,
+          ...fans.map((fan) => ({ ...fan, membership: memberPlaceOf('komugi') })),
+          fakeFan({
+            id: 'fan_new',
+            user: {
+              ...userOf('komugi'),
+              id: 'user_new',
+              displayName: '灯台のふもとで待つひよこ隊の新人',
+            },
+            membership: memberPlaceOf('komugi'),
+          }),
+        ]),
+      },
+    },
+  },
 })
 export const LongText = meta.story({
   parameters: {

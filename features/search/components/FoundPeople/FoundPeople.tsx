@@ -6,7 +6,7 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { MemberMoon, UserAvatar } from '#features/media/index.ts'
 import type { FoundPeople_community$key } from './__generated__/FoundPeople_community.graphql.ts'
 import { list, mark, person } from './FoundPeople.css.ts'
 
@@ -25,6 +25,7 @@ export function FoundPeople(props: { community: FoundPeople_community$key }) {
           }
           membership {
             role
+            isSubscriber
             oshi {
               palette
             }
@@ -43,7 +44,7 @@ export function FoundPeople(props: { community: FoundPeople_community$key }) {
       </Heading>
       <ul className={list}>
         {searchPeople.map(({ user, membership }) => {
-          const { role, oshi } = membership
+          const { role, isSubscriber, oshi } = membership
           return (
             <li key={user.id}>
               <Link
@@ -69,6 +70,9 @@ export function FoundPeople(props: { community: FoundPeople_community$key }) {
                     </span>
                   )}
                 </Text>
+                {isSubscriber && (
+                  <MemberMoon label={intl.formatMessage({ id: 'search.people.subscriber' })} />
+                )}
               </Link>
             </li>
           )
