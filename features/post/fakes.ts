@@ -7,6 +7,8 @@ export const fakePost = fakeOf('Post', {
   authorMembership: membershipOf('komugi'),
   text: '終電、座れました。\nきょうの運はここで使い切り。',
   postedAt: '2026-11-20T02:30:00.000Z',
+  editedAt: null,
+  revision: 0,
   isDeleted: false,
   isHeld: false,
   likeCount: 12,

@@ -1,2 +1,3 @@
+export { mayStillEdit } from './mayStillEdit.ts'
 export { useUndoableDeletion } from './useUndoableDeletion.ts'
 export { WrittenMenu, type WrittenAuthor } from './components/WrittenMenu/WrittenMenu.tsx'

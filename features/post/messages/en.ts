@@ -47,6 +47,12 @@ export default {
   'post.copyLink': 'Copy link',
   'post.copied': 'Copied.',
   'post.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
+  'post.edit': 'Edit',
+  'post.edited': 'edited',
+  'post.edit.title': 'Edit your post',
+  'post.edit.cancel': 'Close without changing it',
+  'post.edit.save': 'Save',
+  'post.edit.saving': 'Saving',
   'post.delete': 'Delete',
   'post.deleted': 'Post deleted.',
   'post.deleted.undo': 'Undo',
@@ -55,5 +61,9 @@ export default {
     'A post takes up to {maxLength, number} characters. Please shorten it a little.',
   'errors.PostTextError.UNREADABLE':
     'There is a character that can’t be shown. Remove it and you can post.',
+  'errors.PostChangedError':
+    'It was changed on another device meanwhile. Save again to replace that with this text.',
+  'errors.PostEditClosedError':
+    'It was posted more than ten minutes ago, so it can’t be edited any more.',
   'errors.PostSettledError': 'It’s too late to bring this post back.',
 } as const satisfies Record<keyof typeof ja, string>

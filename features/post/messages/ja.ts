@@ -45,6 +45,12 @@ export default {
   'post.copyLink': 'リンクをコピー',
   'post.copied': 'コピーしました。',
   'post.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
+  'post.edit': '編集する',
+  'post.edited': '編集済み',
+  'post.edit.title': '投稿を編集',
+  'post.edit.cancel': '変更せずに閉じる',
+  'post.edit.save': '保存する',
+  'post.edit.saving': '保存しています',
   'post.delete': '削除する',
   'post.deleted': '投稿を削除しました。',
   'post.deleted.undo': '元に戻す',
@@ -52,5 +58,8 @@ export default {
   'errors.PostTextError.TOO_LONG': '投稿は{maxLength, number}文字までです。少し短くしてください。',
   'errors.PostTextError.UNREADABLE':
     '表示できない文字が入っています。その文字を消すと投稿できます。',
+  'errors.PostChangedError':
+    'ほかの端末で、先に変更されています。もう一度保存すると、この文に置きかわります。',
+  'errors.PostEditClosedError': '投稿から10分が過ぎたため、もう編集できません。',
   'errors.PostSettledError': '時間が過ぎたため、この投稿はもう元にもどせません。',
 } as const

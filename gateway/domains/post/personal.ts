@@ -13,6 +13,8 @@ export const personal: readonly Judged[] = [
       'audience',
       'commentAudience',
       'postedAt',
+      'editedAt',
+      'revision',
       'deletedAt',
       'heldAt',
     ],

@@ -65,6 +65,8 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
         ...said,
         ...key,
         postedAt: at,
+        editedAt: null,
+        revision: 0,
         deletedAt: null,
         heldAt: null,
       })

@@ -1,4 +1,5 @@
 export { forgetDeleted, setDeletion } from './deleting.ts'
+export { editWritten } from './editing.ts'
 export type { WrittenKind } from './kind.ts'
 export { loadWritten, writtenKey } from './reading.ts'
 export { foundText, searchWritten, type SearchArgs, type WrittenSearch } from './searching.ts'

@@ -1,7 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { FoldedLine } from '#features/mute/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
-import { editMs } from '#rules/message.ts'
 import { penlight } from '#rules/reactions.ts'
 import { useReact } from '../../reacting/useReact.ts'
 import { MessageBar } from '../MessageBar/MessageBar.tsx'
@@ -13,7 +12,7 @@ import { DayLine, UnreadLine, WithheldLine } from './Lines.tsx'
 import { list } from './MessageList.css.ts'
 import { useMessageKeys } from './useMessageKeys.ts'
 import { useMessagePointer } from './useMessagePointer.ts'
-import { serverNow } from '#platform/time/serverClock.ts'
+import { mayStillEdit } from '#features/written/index.ts'
 
 const MessageMenu = latePart(() => import('../MessageMenu/MessageMenu.tsx'))
 
@@ -54,7 +53,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
   ) => {
     const message = find(id)
     if (!message) return
-    const isEditable = message.text !== '' && serverNow() - Date.parse(message.sentAt) < editMs
+    const isEditable = message.text !== '' && mayStillEdit(message.sentAt)
     setMenu({ message, trigger, isTouch, isEditable, ...from })
   }
   const pointer = useMessagePointer(openMenu)

@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay'
+import { expect, screen } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { fakePost, postedBy } from '../../fakes.ts'
 import { PostItem } from './PostItem.tsx'
 
@@ -37,6 +39,13 @@ export const AuthorLeft = meta.story({
 export const MarkupStaysText = meta.story({
   parameters: showing(fakePost({ text: '<b>太字</b>のつもり javascript:alert(1)' })),
 })
+export const Edited = meta.story({
+  parameters: showing(fakePost({ editedAt: '2026-11-20T02:34:00.000Z' })),
+})
+export const EditedInEnglish = meta.story({
+  parameters: showing(fakePost({ editedAt: '2026-11-20T02:34:00.000Z' })),
+  globals: { locale: 'en' },
+})
 /** Several reported it: as its author alone still reads it. */
 export const Held = meta.story({
   parameters: showing(postedBy('me', 'あの人の家、ここです。', { isHeld: true, likeCount: 0 })),
@@ -45,4 +54,30 @@ export const LongText = meta.story({
   parameters: showing(
     fakePost({ text: `${'きのうの配信の話をします。'.repeat(24)}\n\n${'w'.repeat(120)}` }),
   ),
+})
+/** Posted five minutes ago, by who reads it. */
+export const Own = meta.story({
+  parameters: {
+    session: { status: 'loggedIn' },
+    ...showing(postedBy('me', 'まちがえましや。', { postedAt: '2026-11-20T02:55:00.000Z' })),
+  },
+})
+/** So long ago that it stays as it is. */
+export const OwnSettled = meta.story({
+  parameters: {
+    session: { status: 'loggedIn' },
+    ...showing(postedBy('me', 'まちがえましや。', { postedAt: '2026-11-20T02:50:00.000Z' })),
+  },
+})
+
+Own.test('is edited from its menu', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'この投稿のメニュー' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: '編集する' }))
+  await untilVisible(await screen.findByRole('dialog', { name: '投稿を編集' }))
+  await expect(screen.getByRole('textbox')).toHaveValue('まちがえましや。')
+})
+OwnSettled.test('is edited no more after ten minutes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'この投稿のメニュー' }))
+  await untilVisible(await screen.findByRole('menuitem', { name: '削除する' }))
+  await expect(screen.queryByRole('menuitem', { name: '編集する' })).toBeNull()
 })

@@ -5,6 +5,7 @@ import { paths } from '#addresses/post.ts'
 import { paths as profilePaths } from '#addresses/profile.ts'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { MessageAuthor, MessageText } from '#features/chat/index.ts'
 import { CommentLink } from '#features/comment/index.ts'
@@ -32,6 +33,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         id
         text
         postedAt
+        editedAt
         isHeld
         viewerLikeCount
         author {
@@ -48,6 +50,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         }
         ...LikeButton_subject
         ...CommentLink_subject
+        ...PostEditor_post
       }
     `,
     props.post,
@@ -55,6 +58,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const { id, author, authorMembership: membership, postedAt } = post
+  const isOwn = author !== null && author?.id === viewerId
   const name = author?.displayName ?? intl.formatMessage({ id: 'post.someone' })
   const href = author ? profilePaths.profile({ user_id: author.id }) : undefined
   return (
@@ -76,6 +80,11 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
             <time dateTime={postedAt}>{tokyo.recent(postedAt)}</time>
             <VisuallyHidden>{intl.formatMessage({ id: 'post.open' })}</VisuallyHidden>
           </Link>
+          {post.editedAt && (
+            <Text as="span" size="caption" tone="muted">
+              {intl.formatMessage({ id: 'post.edited' })}
+            </Text>
+          )}
         </div>
         {renderText ? renderText(post.text) : <MessageText text={post.text} />}
         {post.isHeld && <HeldNote />}
@@ -87,7 +96,8 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           <PostMenu
             postId={id}
             author={author ? { id: author.id, name } : undefined}
-            isOwn={author !== null && author?.id === viewerId}
+            isOwn={isOwn}
+            editing={isOwn && !post.isHeld ? { post, postedAt } : undefined}
             isLit={post.viewerLikeCount > 0}
           />
         </div>

@@ -1,10 +1,17 @@
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '#addresses/post.ts'
 import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useDeletePost } from '../../useDeletePost.ts'
+import type { PostEditor_post$key } from '../PostEditor/__generated__/PostEditor_post.graphql.ts'
+
+const PostEditor = latePart(() => import('../PostEditor/PostEditor.tsx'))
 
 type PostMenuProps = {
   postId: string
+  /** What is edited and when it was posted; none where the viewer may not edit it. */
+  editing?: { post: PostEditor_post$key; postedAt: string } | undefined
   author: WrittenAuthor
   isOwn: boolean
   /** The viewer waves penlights at it. */
@@ -12,21 +19,36 @@ type PostMenuProps = {
 }
 
 /** What can be done with a post besides waving at it. */
-export function PostMenu({ postId, ...props }: PostMenuProps) {
+export function PostMenu({ postId, editing, ...props }: PostMenuProps) {
   const intl = useIntl()
   const onDelete = useDeletePost()
+  const [isEditing, setIsEditing] = useState(false)
   return (
-    <WrittenMenu
-      {...props}
-      subject={{ kind: 'POST', id: postId }}
-      label={intl.formatMessage({ id: 'post.more' })}
-      deletion={{ label: intl.formatMessage({ id: 'post.delete' }), onDelete }}
-      link={{
-        path: paths.post({ post_id: postId }),
-        label: intl.formatMessage({ id: 'post.copyLink' }),
-        copied: intl.formatMessage({ id: 'post.copied' }),
-        failed: intl.formatMessage({ id: 'post.copy.failed' }),
-      }}
-    />
+    <>
+      <WrittenMenu
+        {...props}
+        subject={{ kind: 'POST', id: postId }}
+        label={intl.formatMessage({ id: 'post.more' })}
+        edit={
+          editing && {
+            label: intl.formatMessage({ id: 'post.edit' }),
+            postedAt: editing.postedAt,
+            onEdit: () => setIsEditing(true),
+          }
+        }
+        deletion={{ label: intl.formatMessage({ id: 'post.delete' }), onDelete }}
+        link={{
+          path: paths.post({ post_id: postId }),
+          label: intl.formatMessage({ id: 'post.copyLink' }),
+          copied: intl.formatMessage({ id: 'post.copied' }),
+          failed: intl.formatMessage({ id: 'post.copy.failed' }),
+        }}
+      />
+      <Suspense fallback={null}>
+        {isEditing && editing && (
+          <PostEditor post={editing.post} onClose={() => setIsEditing(false)} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { untilVisible } from '#storybook/untilVisible.ts'
 import { WrittenMenu } from './WrittenMenu.tsx'
 
 const onDelete = fn()
+const onEdit = fn()
 const meta = preview.meta({
   component: WrittenMenu,
   args: {
@@ -40,9 +41,18 @@ export const WithoutLink = meta.story({ args: { link: undefined } })
 /** Nobody is left to be muted or blocked. */
 export const AuthorLeft = meta.story({ args: { author: undefined, isLit: true } })
 export const Own = meta.story({ args: { isOwn: true, isLit: true } })
+/** Posted less than ten minutes ago. */
+export const Editable = meta.story({
+  args: { isOwn: true, edit: { label: '編集する', postedAt: '2026-11-20T02:55:00.000Z', onEdit } },
+})
 
 Own.test('is deleted by its author, who can’t report it', async ({ userEvent }) => {
   await expect(screen.queryByRole('menuitem', { name: '報告する' })).toBeNull()
   await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
   await expect(onDelete).toHaveBeenCalledWith('post_1')
+})
+
+Editable.test('is edited by its author', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: '編集する' }))
+  await expect(onEdit).toHaveBeenCalledOnce()
 })

@@ -7,6 +7,7 @@ import { useReport } from '#features/report/index.ts'
 import { useCopy } from '#features/sharing/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useSession } from '#platform/session/session.ts'
+import { mayStillEdit } from '../../mayStillEdit.ts'
 
 const Menu = latePart(
   () => import('#design-system/menu/Menu.tsx'),
@@ -24,18 +25,21 @@ type WrittenMenuProps = {
   isLit: boolean
   /** The name of the menu. */
   label: string
+  /** How its text is changed, where the viewer wrote it and it stands: offered while there is time. */
+  edit?: { label: string; postedAt: string; onEdit: () => void } | undefined
   deletion: { label: string; onDelete: (id: string) => void }
   /** Its address, where it has one of its own; and what is said once it is copied, or was not. */
   link?: { path: string; label: string; copied: string; failed: string } | undefined
 }
 
-/** What can be done with something written besides waving at it: its own author deletes it, others keep its author away, or report it. */
+/** What can be done with something written besides waving at it: its own author edits or deletes it, others keep its author away, or report it. */
 export function WrittenMenu({
   subject,
   author,
   isOwn,
   isLit,
   label,
+  edit,
   deletion,
   link,
 }: WrittenMenuProps): ReactNode {
@@ -43,6 +47,7 @@ export function WrittenMenu({
   const copy = useCopy()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [isEditable, setIsEditable] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
   const report = useReport(subject)
@@ -53,6 +58,17 @@ export function WrittenMenu({
     label: link.label,
     icon: 'link' as const,
     onSelect: () => void copy(`${location.origin}${link.path}`, link),
+  }
+  const change = edit &&
+    isEditable && {
+      id: 'edit',
+      label: edit.label,
+      icon: 'edit' as const,
+      onSelect: edit.onEdit,
+    }
+  const open = () => {
+    setIsEditable(edit !== undefined && mayStillEdit(edit.postedAt))
+    setIsOpen(true)
   }
   const lower = isLit && {
     id: 'lower',
@@ -70,6 +86,7 @@ export function WrittenMenu({
   const items = [
     ...(copyLink ? [copyLink] : []),
     ...(lower ? [lower] : []),
+    ...(change ? [change] : []),
     ...(isOwn ? [remove] : [...(isFan ? muteItems : []), report.item]),
   ]
   return (
@@ -80,7 +97,7 @@ export function WrittenMenu({
         label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       />
       <Suspense fallback={null}>
         {isOpen && (
