@@ -53,9 +53,21 @@ export async function photograph(story: StoryContext): Promise<void> {
 /** One mode's fault must not hide the other's. */
 async function look(request: PictureRequest): Promise<Wrong | undefined> {
   await transitionEnded()
-  return commands
-    .takePicture(request)
-    .catch((error: Error): Wrong => ({ message: error.message, regions: [] }))
+  return commands.takePicture(request).catch((error: Error): Wrong => ({
+    message: `${error.message} The page holds: ${whatStands()}`,
+    regions: [],
+  }))
+}
+
+/** What would be seen, and where: for whoever has no picture of it. */
+function whatStands(): string {
+  const parts = [...document.body.children].filter(({ scrollHeight }) => scrollHeight > 0)
+  const told = parts.map((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    const words = (part as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 80)
+    return `from ${Math.round(top)} to ${Math.round(bottom)} “${words}”`
+  })
+  return `${told.join(', ') || 'nothing'}, in a window of ${innerWidth}x${innerHeight}`
 }
 
 /** An element smaller than this share of what changed is only a part of it. */

@@ -126,7 +126,10 @@ const shown = new Map<string, string>()
 
 /** One colour, or what another story has shown in this run and mode, is no picture of a story. */
 function refuseEmpty({ story, mode }: PictureRequest, taken: Picture): void {
-  if (isBlank(taken)) throw new Error(`${story} shows nothing: its picture has one colour.`)
+  if (isBlank(taken))
+    throw new Error(
+      `${story} shows nothing: its picture has one colour, ${[...taken.bytes.subarray(0, 3)].join(' ')}.`,
+    )
   const other = shown.get(`${mode} ${taken.hash}`) ?? story
   shown.set(`${mode} ${taken.hash}`, other)
   if (other === story) return

@@ -62,7 +62,7 @@ export const Saving = meta.story({
   parameters: { relay: { data: { Node: post }, outcome: { PostEditorMutation: 'pending' } } },
   play: async () => {
     await save()
-    await screen.findByRole('button', { name: '保存しています' })
+    await untilVisible(await screen.findByRole('button', { name: '保存しています' }))
   },
 })
 export const Failed = meta.story({

@@ -44,7 +44,7 @@ export const Sending = meta.story({
   parameters: { relay: { outcome: { ReportDialogMutation: 'pending' } } },
   play: async () => {
     await send()
-    await screen.findByRole('button', { name: '報告しています' })
+    await untilVisible(await screen.findByRole('button', { name: '報告しています' }))
   },
 })
 export const Failed = meta.story({
