@@ -7,6 +7,7 @@ import { operation, post, run, writeBare, type Fan } from './load.ts'
 import { sized } from './size.ts'
 import type { BenchContext } from './stage.ts'
 import type { Order, Report } from './streamClients.ts'
+import { textOf } from './turnText.ts'
 
 /** Times in milliseconds from sending to each reader, CPU in microseconds, writing and database included. */
 export type Delivery = {
@@ -55,14 +56,14 @@ export async function benchStream(
     clients: fork(new URL('streamClients.ts', import.meta.url)),
     send: (turn) =>
       run(fans[turn % fans.length]!, 'sendMessageMutation', {
-        input: { channelId: roomId, text: `届くまで${turn}`, idempotencyKey: randomUUID() },
+        input: { channelId: roomId, text: textOf(turn), idempotencyKey: randomUUID() },
       }),
   }
   const other: Sender = {
     server: bare,
     clients: fork(new URL('streamClients.ts', import.meta.url)),
     send: (turn) =>
-      writeBare(bare.origin, roomId, userIds[turn % userIds.length]!, `届くまで${turn}`, beside),
+      writeBare(bare.origin, roomId, userIds[turn % userIds.length]!, textOf(turn), beside),
   }
   try {
     const readers = fans.slice(0, streams)
@@ -122,21 +123,22 @@ async function measure(
   rate: number,
   seconds: number,
 ): Promise<Delivery> {
-  const publishedAt: number[] = []
+  const published: [turn: number, at: number][] = []
   const sendings: Promise<unknown>[] = []
   const before = server.cpuMs()
   const start = performance.now()
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = start + (index * 1000) / rate - performance.now()
     if (wait > 0) await setTimeout(wait)
-    publishedAt.push(performance.timeOrigin + performance.now())
+    turn += 1
+    published.push([turn, performance.timeOrigin + performance.now()])
     // What could not be sent is missed by its readers, and counted as lost.
-    sendings.push(send((turn += 1)).catch(() => undefined))
+    sendings.push(send(turn).catch(() => undefined))
   }
   await Promise.all(sendings)
-  const { received, p50, p99 } = await order(clients, { type: 'report', publishedAt, lostAfterMs })
+  const { received, p50, p99 } = await order(clients, { type: 'report', published, lostAfterMs })
   const cpu = (server.cpuMs() - before) * 1000
-  const lost = publishedAt.length * streams - received
+  const lost = published.length * streams - received
   return { delivered: received, lost, cpuPerDelivery: cpu / received, p50, p99 }
 }
 

@@ -1,17 +1,21 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { turnText } from './turnText.ts'
 
 /** The readers, in a process of their own so that their work counts for nobody else. */
 export type Order =
   | { type: 'open'; port: number; requests: string[] }
-  /** Times of publication on the machine's monotonic clock, and after how long what has not come is lost; milliseconds. */
-  | { type: 'report'; publishedAt: number[]; lostAfterMs: number }
+  /** When each turn was published, on the machine's monotonic clock, and after how long what has not come is lost; milliseconds. */
+  | { type: 'report'; published: [turn: number, at: number][]; lostAfterMs: number }
 export type Report = { received: number; p50: number; p99: number }
 
-const needle = 'event: next'
-let arrivals: number[][] = []
+/** A turn's text that a piece ends within goes on in the next one. */
+const longestText = 20
 
-function read(port: number, request: string, arrived: number[]): Promise<void> {
+/** When each turn's message came, of each reader. */
+let arrivals: Map<number, number>[] = []
+
+function read(port: number, request: string, arrived: Map<number, number>): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(request))
     let rest = ''
@@ -20,33 +24,40 @@ function read(port: number, request: string, arrived: number[]): Promise<void> {
     socket.setEncoding('latin1').on('data', (text: string) => {
       const seen = rest + text
       const now = performance.timeOrigin + performance.now()
-      for (let at = seen.indexOf(needle); at >= 0; at = seen.indexOf(needle, at + 1))
-        arrived.push(now)
-      rest = seen.slice(1 - needle.length)
+      for (const [, turn] of seen.matchAll(turnText))
+        if (!arrived.has(Number(turn))) arrived.set(Number(turn), now)
+      rest = seen.slice(-longestText)
     })
   })
 }
 
-async function report(publishedAt: number[], lostAfterMs: number): Promise<Report> {
-  const wanted = publishedAt.length * arrivals.length
-  const received = () => arrivals.reduce((sum, { length }) => sum + length, 0)
+async function report(
+  published: readonly (readonly [number, number])[],
+  lostAfterMs: number,
+): Promise<Report> {
+  const delaysNow = () =>
+    arrivals.flatMap((arrived) =>
+      published.flatMap(([turn, at]) => {
+        const came = arrived.get(turn)
+        return came === undefined ? [] : [came - at]
+      }),
+    )
+  const wanted = published.length * arrivals.length
   const end = performance.now() + lostAfterMs
-  while (received() < wanted && performance.now() < end) await setTimeout(20)
-  const delays = Float64Array.from(
-    arrivals.flatMap((arrived) => arrived.map((at, index) => at - publishedAt[index]!)),
-  ).toSorted()
+  while (delaysNow().length < wanted && performance.now() < end) await setTimeout(20)
+  const delays = Float64Array.from(delaysNow()).toSorted()
   const at = (share: number) => delays[Math.floor((delays.length - 1) * share)] ?? Number.NaN
-  return { received: received(), p50: at(0.5), p99: at(0.99) }
+  return { received: delays.length, p50: at(0.5), p99: at(0.99) }
 }
 
 process.on('message', (order: Order) => {
   const work = async () => {
     if (order.type === 'report') {
-      const result = await report(order.publishedAt, order.lostAfterMs)
-      for (const arrived of arrivals) arrived.length = 0
+      const result = await report(order.published, order.lostAfterMs)
+      for (const arrived of arrivals) arrived.clear()
       return result
     }
-    arrivals = order.requests.map(() => [])
+    arrivals = order.requests.map(() => new Map<number, number>())
     // A few at a time: a burst of thousands would only measure the backlog.
     for (let first = 0; first < order.requests.length; first += 100)
       await Promise.all(
