@@ -45,7 +45,7 @@ export async function inFolder(work: (folder: Folder) => Promise<void>): Promise
         const opened = await openServices(config, log, database)
         parts.push(...opened.parts)
         const { services } = opened
-        await openDemo(db, services.now())
+        await openDemo(db, services.now(), undefined, undefined, config)
         await owner.query('vacuum analyze')
         return (userId) =>
           makeContext(services, {
