@@ -58,13 +58,6 @@ export const OverTheLimit = meta.story({
     await expect(screen.getByRole('button', { name: '保存する' })).toBeDisabled()
   },
 })
-export const Saving = meta.story({
-  parameters: { relay: { data: { Node: post }, outcome: { PostEditorMutation: 'pending' } } },
-  play: async () => {
-    await save()
-    await untilVisible(await screen.findByRole('button', { name: '保存しています' }))
-  },
-})
 export const Failed = meta.story({
   parameters: { relay: { data: { Node: post }, outcome: { PostEditorMutation: 'error' } } },
   play: async () => {
