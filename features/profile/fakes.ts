@@ -24,6 +24,8 @@ export const fakeFan = fakeOf('Fan', {
   }),
   isDemoResident: false,
   mayBeWrittenTo: true,
+  talent: null,
+  posts: [],
   followingCount: 12,
   followerCount: 31,
   isFollowed: false,

@@ -1,8 +1,13 @@
 import { paths } from '#addresses/profile.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { commentMessages } from '#features/comment/words.ts'
 import { followMessages } from '#features/follow/words.ts'
+import { homeMessages } from '#features/home/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { penlightMessages } from '#features/penlight/words.ts'
+import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { storeMessages } from '#features/store/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import type { ProfileScreenQuery } from './screens/ProfileScreen/__generated__/ProfileScreenQuery.graphql.ts'
@@ -15,6 +20,11 @@ export const profileRoutes: FeatureRoutes = {
     chatMessages,
     followMessages,
     reportMessages,
+    postMessages,
+    commentMessages,
+    penlightMessages,
+    homeMessages,
+    storeMessages,
   ),
   routes: [
     {

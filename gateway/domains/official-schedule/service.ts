@@ -7,6 +7,7 @@ import { readKeysetPage, toConnection } from '../../platform/graphql/connection.
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { mayEnter, talentsOf } from '../community/service.ts'
+import type { TalentRow } from '../community/tables.ts'
 import type {
   CommunityOfficialSchedulesArgs,
   WatchOfficialScheduleInput,
@@ -58,6 +59,16 @@ export async function nextSchedulesOf(
     findNext(db, communityId, now(), 2 * most),
   )
   return kept.filter(({ endsAt }) => endsAt > now()).slice(0, most)
+}
+
+/** What a talent takes part in that is under way or ahead, soonest first; nothing for whoever may not enter. */
+export async function nextSchedulesOfTalent(
+  context: GatewayContext,
+  { id, communityId }: TalentRow,
+): Promise<OfficialScheduleRow[]> {
+  if (!(await mayEnter(context, communityId))) return []
+  const most = listSizes['Talent.nextSchedules']
+  return findNext(context.db, communityId, context.now(), most, id)
 }
 
 /** Where it stands by the gateway's clock. */

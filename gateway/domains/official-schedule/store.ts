@@ -25,17 +25,24 @@ export async function findSchedule(
   return (await db.select().from(officialSchedule).where(eq(officialSchedule.id, id)))[0]
 }
 
-/** What is under way or ahead at an instant, soonest first. */
+const takesPart = (talentId: string) => sql`${talentId} = any(${officialSchedule.talentIds})`
+
+/** What is under way or ahead at an instant, soonest first; of one talent alone, what was not cancelled. */
 export async function findNext(
   db: Queryable,
   communityId: string,
   at: Date,
   most: number,
+  talentId?: string,
 ): Promise<OfficialScheduleRow[]> {
+  const ofTalent =
+    talentId === undefined
+      ? undefined
+      : and(takesPart(talentId), eq(officialSchedule.isCancelled, false))
   return db
     .select()
     .from(officialSchedule)
-    .where(endsAfter(communityId, at))
+    .where(and(endsAfter(communityId, at), ofTalent))
     .orderBy(asc(officialSchedule.startsAt), asc(officialSchedule.id))
     .limit(most)
 }
@@ -70,7 +77,7 @@ export async function findSchedules(
               lte(officialSchedule.endsAt, midnight),
             ),
         kind ? eq(officialSchedule.kind, kind) : undefined,
-        talentId ? sql`${talentId} = any(${officialSchedule.talentIds})` : undefined,
+        talentId ? takesPart(talentId) : undefined,
         key && (isComing ? sql`${order} > ${placeOf(key)}` : sql`${order} < ${placeOf(key)}`),
       ),
     )

@@ -8,6 +8,7 @@ import {
 } from '../../platform/graphql/connection.ts'
 import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
 import { isReadableTo, mayEnter } from '../community/service.ts'
+import type { MembershipRow } from '../community/tables.ts'
 import { blockersOf, type Blocks } from '../mute/service.ts'
 import { findNewest, loadWritten, writtenKey } from '../written/service.ts'
 import { post, type PostRow } from './tables.ts'
@@ -40,4 +41,28 @@ export async function postsOf(
   }
   const found = mayRead ? await findNewest(context.db, post, list, page) : []
   return toConnection(found, page, writtenKey)
+}
+
+/** The newest posts of a member, as far as the viewer may read them. */
+export async function postsOfMember(
+  context: GatewayContext,
+  { userId: authorId, communityId }: MembershipRow,
+): Promise<PostRow[]> {
+  if (!(await mayEnter(context, communityId))) return []
+  const list = {
+    viewerId: context.userId,
+    without: await blockersOf(context),
+    where: [
+      eq(post.communityId, communityId),
+      eq(post.authorId, authorId),
+      await isReadableTo(context, communityId, post),
+    ],
+  }
+  const most = listSizes['Fan.posts']
+  const found = await findNewest(context.db, post, list, {
+    side: 'after',
+    key: undefined,
+    size: most,
+  })
+  return found.slice(0, most)
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { mayEnter } from '../community/service.ts'
+import type { TalentRow } from '../community/tables.ts'
 import {
   readKeysetPage,
   toConnection,
@@ -101,6 +102,24 @@ export async function itemsOf(
 
 async function readItems(...[db, ids]: Parameters<typeof findItems>) {
   return new Map((await findItems(db, ids)).map((row) => [row.id, row]))
+}
+
+const isOver = (until: Date | null, now: Date) => until !== null && until <= now
+
+/** What stands on the shelves of a talent's, in their order, and may be bought now or some day. */
+export async function goodsOf(
+  context: GatewayContext,
+  { id: talentId, communityId }: TalentRow,
+): Promise<StoreItemRow[]> {
+  const sections = await sectionsOf(context, communityId)
+  const shown = new Set(sections.flatMap(({ itemIds }) => itemIds))
+  const items = await Promise.all(
+    [...shown].map((id) => loadKept(context, 'storeItem', id, readItems, null)),
+  )
+  return items
+    .filter((item) => item !== null)
+    .filter(({ talentId: of, saleUntil }) => of === talentId && !isOver(saleUntil, context.now()))
+    .slice(0, listSizes['Talent.goods'])
 }
 
 /** An item as the viewer can have it now. */

@@ -63,6 +63,7 @@ export const resident = style([
 export const oshi = style({ color: color.accentText, lineHeight: 0 })
 export const ways = style({ ...sides, display: 'flex', gap: space[2], flexWrap: 'wrap' })
 export const part = style({ ...sides, display: 'grid', gap: space[3] })
+export const posts = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 export const badge = style({ display: 'grid', gap: space[1], width: '72px', textAlign: 'center' })
 export const badgePicture = style({ width: '72px' })

@@ -6,7 +6,9 @@ import { Text } from '#design-system/text/Text.tsx'
 import { Image, MemberMoon, UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { FanBadges } from './FanBadges.tsx'
+import { FanPosts } from './FanPosts.tsx'
 import { FanWays } from './FanWays.tsx'
+import { TalentStage } from './TalentStage.tsx'
 import {
   face,
   fact,
@@ -50,7 +52,11 @@ export function FanProfile(props: FanProfileProps) {
             }
           }
         }
+        talent {
+          ...TalentStage_talent
+        }
         ...FanWays_fan
+        ...FanPosts_fan
         ...FanBadges_fan
       }
     `,
@@ -60,6 +66,7 @@ export function FanProfile(props: FanProfileProps) {
     graphql`
       fragment FanProfile_viewer on Viewer @throwOnFieldError {
         ...FanWays_viewer
+        ...FanPosts_viewer
       }
     `,
     props.viewer,
@@ -68,6 +75,7 @@ export function FanProfile(props: FanProfileProps) {
   const tokyo = useTokyoTime()
   const { role, joinedAt, oshi: talent } = fan.membership
   const name = fan.user.displayName
+  const posts = <FanPosts fan={fan} viewer={viewer} />
   return (
     <article className={profile} data-palette={talent?.palette}>
       <header className={head}>
@@ -129,6 +137,7 @@ export function FanProfile(props: FanProfileProps) {
         </div>
       </header>
       <FanWays fan={fan} viewer={viewer} communityId={props.communityId} />
+      {fan.talent ? <TalentStage talent={fan.talent}>{posts}</TalentStage> : posts}
       <FanBadges fan={fan} />
     </article>
   )

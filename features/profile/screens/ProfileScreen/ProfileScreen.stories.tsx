@@ -1,7 +1,10 @@
 import { expect, fn, screen } from 'storybook/test'
 import { fakeMutes } from '#features/mute/fakes.ts'
+import { postedBy, posts } from '#features/post/fakes.ts'
 import { fakeViewer, fakePublicMembership, fakeUser, userOf } from '#storybook/fakes/people.ts'
-import { talents } from '#storybook/fakes/talents.ts'
+import { schedules } from '#storybook/fakes/schedules.ts'
+import { storeItems } from '#storybook/fakes/store.ts'
+import { fakeTalent, talents } from '#storybook/fakes/talents.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -60,7 +63,10 @@ export const LongText = meta.story({
     ),
   ),
 })
-const fakeTalent = (mayBeWrittenTo: boolean) =>
+const talentsPage = (
+  mayBeWrittenTo: boolean,
+  stage: Partial<Parameters<typeof fakeTalent>[0]> = {},
+) =>
   fakeFan({
     user: userOf('luka'),
     membership: fakePublicMembership({
@@ -71,10 +77,16 @@ const fakeTalent = (mayBeWrittenTo: boolean) =>
     }),
     badges: [],
     mayBeWrittenTo,
+    talent: fakeTalent({
+      nextSchedules: [schedules.radio],
+      goods: [storeItems.few, storeItems.penlights],
+      ...stage,
+    }),
+    posts: posts.filter(({ id }) => id === 'post_luka'),
   })
 /** She takes no direct messages, and none are offered. */
 export const OfATalent = meta.story({
-  parameters: of(showing(fakeTalent(false))),
+  parameters: of(showing(talentsPage(false))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     await expect(canvas.queryByRole('button', { name: '話しかける' })).toBeNull()
@@ -82,14 +94,31 @@ export const OfATalent = meta.story({
 })
 export const OfATalentInEnglish = meta.story({
   globals: { locale: 'en' },
-  parameters: of(showing(fakeTalent(false))),
+  parameters: of(showing(talentsPage(false))),
 })
 export const OfATalentOnDesktop = meta.story({
   globals: atViewport('desktop'),
-  parameters: of(showing(fakeTalent(false))),
+  parameters: of(showing(talentsPage(false))),
+})
+/** Nothing is planned or sold of hers, and she has posted nothing. */
+export const OfAQuietTalent = meta.story({
+  parameters: of(showing({ ...talentsPage(false, { nextSchedules: [], goods: [] }), posts: [] })),
 })
 export const OfATalentWhoTakesMessages = meta.story({
-  parameters: of(showing(fakeTalent(true))),
+  parameters: of(showing(talentsPage(true))),
+})
+/** What they posted last, the newest first. */
+export const WithPosts = meta.story({
+  parameters: of(
+    showing(
+      fakeFan({
+        posts: [
+          postedBy('komugi', '福神漬け、復活。社食に拍手。', { id: 'post_1' }),
+          postedBy('komugi', '終電、座れました。', { id: 'post_2' }),
+        ],
+      }),
+    ),
+  ),
 })
 /** A character of the demo, who greets whoever comes. */
 export const Resident = meta.story({
