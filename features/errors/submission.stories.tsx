@@ -62,7 +62,7 @@ export const Refused = meta.story({
   args: { send: answering({ error: { __typename: 'PostingNotAllowedError' } }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', press))
-    await expect(await canvas.findByText(/タレントと運営だけ/)).toBeVisible()
+    await expect(await canvas.findByText(/出演者とスタッフだけ/)).toBeVisible()
   },
 })
 

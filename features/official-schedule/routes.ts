@@ -3,9 +3,10 @@ import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { readFilters } from './filters.ts'
 import type { EventsScreenQuery } from './screens/EventsScreen/__generated__/EventsScreenQuery.graphql.ts'
 import type { OfficialScheduleScreenQuery } from './screens/OfficialScheduleScreen/__generated__/OfficialScheduleScreenQuery.graphql.ts'
+import { scheduleMessages } from './words.ts'
 
 export const officialScheduleRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: scheduleMessages,
   routes: [
     {
       path: paths.events.pattern,

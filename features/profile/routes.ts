@@ -2,8 +2,8 @@ import { paths } from '#addresses/profile.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { followMessages } from '#features/follow/words.ts'
-import { homeMessages } from '#features/home/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { scheduleMessages } from '#features/official-schedule/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
@@ -23,7 +23,7 @@ export const profileRoutes: FeatureRoutes = {
     postMessages,
     commentMessages,
     penlightMessages,
-    homeMessages,
+    scheduleMessages,
     storeMessages,
   ),
   routes: [

@@ -93,3 +93,9 @@ describe('a page has all words that its screens say', () => {
     expect(lacking.map(([id, at]) => `${id} in ${at}`)).toEqual([])
   })
 })
+
+it('people who perform are called 出演者 wherever they are named, as the glossary has it', () => {
+  const files = globSync('features/*/messages/ja.ts')
+  expect(files.length).toBeGreaterThan(40)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('タレント'))).toEqual([])
+})

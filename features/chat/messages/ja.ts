@@ -213,5 +213,5 @@ export default {
   'errors.ReactionLimitError':
     '1つのメッセージにつけられるリアクションは{most, number}種類までです。',
   'errors.RoomConditionError': 'この部屋に必要なものを、いまはお持ちでないようです。',
-  'errors.PostingNotAllowedError': 'ここに書き込めるのは、タレントと運営だけです。',
+  'errors.PostingNotAllowedError': 'ここに書き込めるのは、出演者とスタッフだけです。',
 } as const

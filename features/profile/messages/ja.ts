@@ -32,7 +32,7 @@ export default {
   'profile.oshi': '推しは{name}',
   'profile.subscriber': '会員',
   'profile.joined': '{day}から参加',
-  'profile.role.TALENT': 'タレント',
+  'profile.role.TALENT': '出演者',
   'profile.role.STAFF': 'スタッフ',
   'profile.resident': 'デモの住人',
   'profile.badges': 'もっているバッジ',

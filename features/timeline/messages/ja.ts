@@ -40,5 +40,5 @@ export default {
   'timeline.source.OSHI': '推し',
   'timeline.source.OSHI.body': 'あなたの推しの投稿。「公式」を外しても届きます。',
   'timeline.source.OFFICIAL': '公式',
-  'timeline.source.OFFICIAL.body': '所属タレント全員と、スタッフの投稿。',
+  'timeline.source.OFFICIAL.body': '出演者全員と、スタッフの投稿。',
 } as const

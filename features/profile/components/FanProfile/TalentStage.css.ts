@@ -29,6 +29,19 @@ export const hours = style({
   gap: space[3],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const hour = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  height: '100%',
+  padding: space[4],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${color.hairline}`,
+  background: color.surface,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:is(a):hover': { borderColor: color.accentBorder } },
+})
 export const goods = style({
   ...list,
   gap: space[4],

@@ -6,8 +6,8 @@ import { paths as storePaths } from '#addresses/store.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { ScheduleSectionItem } from '#features/home/index.ts'
 import { ItemCard } from '#features/store/index.ts'
+import { TalentHour } from './TalentHour.tsx'
 import { goods as grid, hours, part, partHead, saying } from './TalentStage.css.ts'
 import type { TalentStage_talent$key } from './__generated__/TalentStage_talent.graphql.ts'
 
@@ -28,7 +28,7 @@ export function TalentStage({ children, ...props }: TalentStageProps) {
         fanName
         nextSchedules {
           id
-          ...ScheduleSectionItem_schedule
+          ...TalentHour_schedule
         }
         goods {
           id
@@ -59,7 +59,7 @@ export function TalentStage({ children, ...props }: TalentStageProps) {
           </div>
           <ol className={hours}>
             {nextSchedules.map((schedule) => (
-              <ScheduleSectionItem key={schedule.id} schedule={schedule} />
+              <TalentHour key={schedule.id} schedule={schedule} />
             ))}
           </ol>
         </section>
