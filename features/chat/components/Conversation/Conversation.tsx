@@ -65,6 +65,9 @@ const listedMessage = graphql`
       id
       displayName
     }
+    authorMembership {
+      role
+    }
     replyTo {
       id
       text
@@ -150,6 +153,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
       ),
       authorId: author?.id,
       authorName: author?.displayName ?? '',
+      isOfFan: message.authorMembership?.role === 'MEMBER',
       fold: foldOf({ id, authorId: author?.id, text }),
       isQuoteFolded:
         !!replyTo && foldOf({ ...replyTo, authorId: replyTo.author?.id }) !== undefined,

@@ -9,12 +9,13 @@ type OpenedProps = {
   isOwn: boolean
   isTouch: boolean
   isEditable: boolean
+  isOfFan: boolean
   onClose: () => void
   onReply?: () => void
 }
 
 /** Opens the menu on a button of its own, once that is there. */
-function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
+function Opened({ isOwn, isTouch, isEditable, isOfFan, onClose, onReply }: OpenedProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
@@ -33,6 +34,7 @@ function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
               sentAt: '2026-11-20T02:30:00Z',
               authorId: 'user_komugi',
               authorName: '小麦',
+              isOfFan,
               mentioned: [],
               isDeleted: false,
               reactions: ['👏'],
@@ -50,12 +52,27 @@ function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
 
 const meta = preview.meta({
   component: Opened,
-  args: { isOwn: false, isTouch: false, isEditable: false, onClose: fn(), onReply: fn() },
+  args: {
+    isOwn: false,
+    isTouch: false,
+    isEditable: false,
+    isOfFan: true,
+    onClose: fn(),
+    onReply: fn(),
+  },
 })
 
 export const Default = meta.story()
 export const Own = meta.story({ args: { isOwn: true, isEditable: true } })
 export const OwnTooLateToEdit = meta.story({ args: { isOwn: true } })
+/** Whether she takes messages is said on her page, which offers to write where she does. */
+export const OfATalent = meta.story({
+  args: { isOfFan: false },
+  play: async () => {
+    await screen.findByRole('menuitem', { name: '報告する' })
+    await expect(screen.queryByRole('menuitem', { name: 'メッセージを送る' })).toBeNull()
+  },
+})
 export const Guest = meta.story({ args: { onReply: undefined } })
 const rises: { play: () => Promise<void> } = {
   play: async () => untilVisible(await screen.findByRole('dialog')),
