@@ -1,6 +1,6 @@
 /**
- * What a fan is always told of, since their money or a parcel waits on it: it can't be switched off. By the names of
- * the contract's NotificationKind.
+ * What a fan is always told of, since their money or a parcel waits on it, or they asked for this very thing: it can't
+ * be switched off. By the names of the contract's NotificationKind.
  */
 const always: readonly string[] = [
   'ORDER_PAID',
@@ -15,10 +15,11 @@ const always: readonly string[] = [
   'SUBSCRIPTION_UNPAID',
   'SUBSCRIPTION_CANCELED',
   'SUBSCRIPTION_ENDED',
+  'ITEM_ARRIVED',
 ]
 
 /** Whether a kind of notification is the fan's to switch off. */
 export const isSwitchable = (kind: string) => !always.includes(kind)
 
-/** Whether a kind is nobody's doing: it tells what became of something of the fan's own, or of what they read. */
+/** Whether a kind is nobody's doing: it tells what became of something of the fan's own, or of what they read or wait for. */
 export const isNobodysDoing = (kind: string) => always.includes(kind) || kind === 'CHAPTER_OPENED'

@@ -4,6 +4,7 @@ import { fakeDelivery } from '#features/delivery/fakes.ts'
 import { fakeChapter } from '#features/fan-story/fakes.ts'
 import { purchasesByState } from '#features/purchases/fakes.ts'
 import { subscriptions } from '#features/subscription/fakes.ts'
+import { storeItems } from '#storybook/fakes/store.ts'
 import { fakeUser, fakeViewer, userOf } from '#storybook/fakes/people.ts'
 import { fakeChannel, longNamed, said } from '#storybook/fakes/talk.ts'
 
@@ -22,6 +23,7 @@ const fakeNotification = fakeOf('Notification', {
   subscription: null,
   delivery: null,
   chapter: null,
+  item: null,
 })
 
 const inLobby = { channel: fakeChannel() }
@@ -149,6 +151,15 @@ export const opened = [
   }),
   fakeNotification({ id: 'notification_43', kind: 'CHAPTER_OPENED', ...ofPurchase }),
 ]
+
+/** What the fan asked to hear of can be bought. */
+export const arrived = fakeNotification({
+  id: 'notification_45',
+  kind: 'ITEM_ARRIVED',
+  isUnread: true,
+  ...ofPurchase,
+  item: storeItems.few,
+})
 
 /** What became of what the fan subscribed to. */
 export const subscribed = [

@@ -35,7 +35,8 @@ export default {
   'store.basket.title': 'Cart',
   'store.buy': 'Buy now',
   'store.buy.ENDED': 'This item is no longer sold. Thank you for all your support.',
-  'store.buy.SOLD_OUT': 'Sold out. We can tell you at the top of the store when it’s back.',
+  'store.buy.SOLD_OUT':
+    'Sold out. Press “Tell me when it’s back”, and we’ll notify you here, and by email if you’ve added an address.',
   'store.buy.hasAll': 'You have bought all {count, number} that one person may have.',
   'store.buy.owned': 'You have this. It’s always there among what you bought.',
   'store.buy.owned.look': 'See what you bought',

@@ -33,7 +33,8 @@ export default {
   'store.basket.title': 'カート',
   'store.buy': '今すぐ購入する',
   'store.buy.ENDED': '販売は終了しました。たくさんの応援をありがとうございました。',
-  'store.buy.SOLD_OUT': '売り切れました。再入荷したら、ストアのいちばん上でお知らせできます。',
+  'store.buy.SOLD_OUT':
+    '売り切れました。「再入荷したら知らせる」を押しておくと、通知と、ご登録のアドレスへのメールでお知らせします。',
   'store.buy.hasAll': 'お一人様{count, number}点までの商品を、すべてご購入いただいています。',
   'store.buy.owned': '購入済みです。「買った作品」から、いつでも開けます。',
   'store.buy.owned.look': '買った作品を見る',

@@ -10,6 +10,7 @@ import { awayFrom } from '../mute/service.ts'
 import { loadOwnDelivery } from '../delivery/service.ts'
 import { loadPost } from '../post/service.ts'
 import { loadOwnPurchase } from '../purchase/service.ts'
+import { loadItem } from '../store/service.ts'
 import { loadChapter } from '../story/service.ts'
 import { loadSubscription } from '../subscription/service.ts'
 import { loadTopic } from '../topic/service.ts'
@@ -129,6 +130,12 @@ export async function deliveryOf(context: GatewayContext, { subjectId }: Notific
 /** The chapter that it is about. */
 export const chapterOf = (context: GatewayContext, { subjectId }: NotificationRow) =>
   loadChapter(context, subjectId)
+
+/** What can be bought that it is about, where the fan may still know of it. */
+export async function itemOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  const [itemId = ''] = subjectId.split('/')
+  return loadItem(context, itemId)
+}
 
 const unauthenticated = { __typename: 'UnauthenticatedError' as const }
 

@@ -1,7 +1,9 @@
 import { and, eq, exists, gt, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { membership } from '../community/tables.ts'
-import { mailFan } from '../user/service.ts'
+import { tellOwn } from '../notification/service.ts'
+import { keyed, mailFan } from '../user/service.ts'
+import { user } from '../user/tables.ts'
 import { isSoldEarly } from './early.ts'
 import { arrivalMail } from './letters.ts'
 import { storeItem, storeStock, storeWish } from './tables.ts'
@@ -26,18 +28,20 @@ export function canBeBought(at: Date | Placeholder) {
   )
 }
 
-/** What a sweep and each mail need of the wish's item: it can be bought, by whoever wants to know of it. */
+/** What a sweep and each telling need of the wish's item: it can be bought, by whoever wants to know of it and is let in. */
 function hasArrived({ config, now }: Pick<JobContext, 'config' | 'now'>) {
   const isIn = sql`exists (select from ${membership} where ${membership.userId} = ${storeWish.fanId}
     and ${membership.communityId} = ${storeItem.communityId})`
+  const isLetIn = sql`exists (select from ${user} where ${user.id} = ${storeWish.fanId} and ${user.status} = 'active')`
   return and(
     eq(storeItem.id, storeWish.itemId),
     canBeBought(now()),
+    isLetIn,
     config.isClosedCommunity ? isIn : undefined,
   )
 }
 
-/** Writes to those who asked for it of what can be bought by now, once each until they ask again. */
+/** Tells those who asked for it of what can be bought by now, once each until they ask again. */
 export async function tellOfArrivals(context: JobContext): Promise<void> {
   const { db, jobs, now, tenantId } = context
   await db.transaction(async (transaction) => {
@@ -58,14 +62,14 @@ export async function tellOfArrivals(context: JobContext): Promise<void> {
 export type Arrival = { fanId: string; itemId: string; toldAt: string }
 
 /**
- * Whoever no longer wants to know is not written to; neither is anybody of what is gone again by now: they are told
- * when it is back.
+ * Tells a fan under the bell and by mail, each once, however often the job runs. Whoever no longer wants to know is told
+ * nothing; neither is anybody of what is gone again by now: they are told when it is back.
  */
 export async function mailArrival(
   context: JobContext,
   { fanId, itemId, toldAt }: Arrival,
 ): Promise<void> {
-  const { db } = context
+  const { db, now } = context
   const isTold = and(
     eq(storeWish.fanId, fanId),
     eq(storeWish.itemId, itemId),
@@ -73,10 +77,17 @@ export async function mailArrival(
     eq(storeWish.toldAt, new Date(toldAt)),
   )
   const [found] = await db
-    .select({ id: storeItem.id, name: storeItem.name })
+    .select({ id: storeItem.id, name: storeItem.name, communityId: storeItem.communityId })
     .from(storeWish)
     .innerJoin(storeItem, eq(storeItem.id, storeWish.itemId))
     .where(and(isTold, hasArrived(context)))
-  if (found) await mailFan(context, fanId, arrivalMail(found))
-  else await db.update(storeWish).set({ toldAt: null }).where(isTold)
+  if (!found) {
+    await db.update(storeWish).set({ toldAt: null }).where(isTold)
+    return
+  }
+  const kind = 'ITEM_ARRIVED'
+  // One that is asked for again arrives at another instant: that is told anew.
+  const subjectId = `${itemId}/${toldAt}`
+  await tellOwn(db, { fanId, kind, subjectId, communityId: found.communityId, at: now() })
+  await mailFan(context, fanId, keyed(arrivalMail(found), `${kind} ${subjectId}`))
 }

@@ -275,7 +275,7 @@ export const storeWish = pgTable(
     itemId: text('item_id').notNull(),
     kind: text('kind', { enum: ['WISH', 'ALERT'] }).notNull(),
     at: instant('at').notNull(),
-    /** When the fan was written to that it can be bought: once, until they ask again. */
+    /** When the fan was told that it can be bought: once, until they ask again. */
     toldAt: instant('told_at'),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { one, telling } from '../../fakes.ts'
+import { arrived, one, telling } from '../../fakes.ts'
 import type { NotificationRowStoryQuery } from './__generated__/NotificationRowStoryQuery.graphql.ts'
 import { list } from './NotificationList.css.ts'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -92,6 +92,22 @@ export const Followed = meta.story({
     actorCount: 1,
     actors: [userOf('komugi')],
   }),
+})
+export const Arrived = meta.story({
+  parameters: showing(arrived),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/store/items/storeitem_radio')
+  },
+})
+export const ArrivedInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: showing(arrived),
+})
+export const ArrivedAndGone = meta.story({
+  parameters: showing({ ...arrived, isUnread: false, item: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 })
 /** Whoever did it has left, and what it was done to is gone: it leads nowhere. */
 export const AllGone = meta.story({

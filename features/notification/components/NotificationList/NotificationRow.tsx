@@ -8,75 +8,22 @@ import { paths as followPaths } from '#addresses/follow.ts'
 import { paths as postPaths } from '#addresses/post.ts'
 import { paths as profilePaths } from '#addresses/profile.ts'
 import { paths as purchasePaths } from '#addresses/purchases.ts'
+import { paths as storePaths } from '#addresses/store.ts'
 import { paths as subscriptionPaths } from '#addresses/subscription.ts'
 import { paths as topicPaths } from '#addresses/topic.ts'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
-import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { isNobodysDoing } from '#rules/notification.ts'
-import type { NotificationKind } from '#schema/types.generated.ts'
+import { aboutOf, signs } from './kinds.ts'
 import { face, item, mark, row, sign, unread, words } from './NotificationList.css.ts'
 import type {
   NotificationRow_notification$data,
   NotificationRow_notification$key,
 } from './__generated__/NotificationRow_notification.graphql.ts'
-
-const signs: Record<NotificationKind, IconName> = {
-  MENTION: 'at',
-  REPLY: 'reply',
-  REACTION: 'heart',
-  POST_LIKE: 'penlight',
-  TOPIC_LIKE: 'penlight',
-  COMMENT: 'messages',
-  COMMENT_REPLY: 'reply',
-  COMMENT_LIKE: 'penlight',
-  FOLLOW: 'user',
-  CHAPTER_OPENED: 'sparkle',
-  ORDER_PAID: 'check',
-  SLIP_ISSUED: 'store',
-  SLIP_EXPIRED: 'clock',
-  REFUND: 'coin',
-  REFUND_ACCOUNT_WANTED: 'alert',
-  PARCEL_SENT: 'send',
-  LETTER_ANSWERED: 'mail',
-  SUBSCRIPTION_BEGUN: 'star',
-  SUBSCRIPTION_RENEWED: 'check',
-  SUBSCRIPTION_UNPAID: 'alert',
-  SUBSCRIPTION_CANCELED: 'calendar',
-  SUBSCRIPTION_ENDED: 'close',
-}
-
-/** What each kind is of. */
-const aboutOf = {
-  MENTION: 'message',
-  REPLY: 'message',
-  REACTION: 'message',
-  POST_LIKE: 'post',
-  TOPIC_LIKE: 'topic',
-  COMMENT: 'comment',
-  COMMENT_REPLY: 'comment',
-  COMMENT_LIKE: 'comment',
-  FOLLOW: 'fan',
-  CHAPTER_OPENED: 'chapter',
-  ORDER_PAID: 'purchase',
-  SLIP_ISSUED: 'purchase',
-  SLIP_EXPIRED: 'purchase',
-  REFUND: 'purchase',
-  REFUND_ACCOUNT_WANTED: 'purchase',
-  PARCEL_SENT: 'purchase',
-  LETTER_ANSWERED: 'purchase',
-  SUBSCRIPTION_BEGUN: 'subscription',
-  SUBSCRIPTION_RENEWED: 'subscription',
-  SUBSCRIPTION_UNPAID: 'subscription',
-  SUBSCRIPTION_CANCELED: 'subscription',
-  SUBSCRIPTION_ENDED: 'subscription',
-} as const satisfies Record<
-  NotificationKind,
-  'message' | 'post' | 'topic' | 'comment' | 'fan' | 'chapter' | 'purchase' | 'subscription'
->
 
 /** What one is of: a parcel is of what was won where it is of no purchase. */
 const aboutWhat = ({
@@ -91,7 +38,7 @@ type NotificationRowProps = {
   isFolded: (message: { id: string; authorId: string | undefined; text: string }) => boolean
 }
 
-/** What one or several did, to what, or what became of a purchase or a story, and the way there. Of what is gone there is no way. */
+/** What one or several did, to what, or what became of a purchase, a story or an item, and the way there. Of what is gone there is no way. */
 export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const data = useFragment(
     graphql`
@@ -155,6 +102,10 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
           title
           storyId
           storyTitle
+        }
+        item {
+          id
+          name
         }
         purchase {
           id
@@ -244,6 +195,7 @@ function About(data: NotificationRow_notification$data) {
           { story: chapter.storyTitle, chapter: chapter.title },
         )
       : undefined,
+    item: data.item?.name,
     subscription: subscription?.name,
     purchase: purchase ? itemsOf(purchase.firstLine, purchase.lineCount) : undefined,
     delivery: delivery ? itemsOf(delivery, delivery.lineCount) : undefined,
@@ -290,6 +242,8 @@ function wayTo(data: NotificationRow_notification$data) {
       return delivery ? deliveryPaths.delivery({ real_goods_delivery_id: delivery.id }) : undefined
     case 'purchase':
       return purchase ? purchasePaths.purchase({ purchase_history_id: purchase.id }) : undefined
+    case 'item':
+      return data.item ? storePaths.item({ item_id: data.item.id }) : undefined
     case 'subscription':
       return subscriptionPaths.subscriptions()
     case 'fan': {

@@ -7,7 +7,7 @@ import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { AlertButton_item$key } from './__generated__/AlertButton_item.graphql.ts'
 import type { AlertButtonMutation } from './__generated__/AlertButtonMutation.graphql.ts'
 
-/** Asks to be told, atop the store, once an item can be bought: when its sale begins, or when it is back. */
+/** Asks to be told, under the bell and by mail, once an item can be bought: when its sale begins, or when it is back. */
 export function AlertButton(props: { item: AlertButton_item$key }) {
   const { id, state, viewerIsAlerted, ...item } = useFragment(
     graphql`

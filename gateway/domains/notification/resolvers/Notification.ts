@@ -6,6 +6,7 @@ import {
   commentOf,
   deliveryOf,
   isUnread,
+  itemOf,
   messageOf,
   postOf,
   purchaseOf,
@@ -25,5 +26,6 @@ export const Notification: NotificationResolvers = {
   purchase: (group, _, context) => purchaseOf(context, group),
   delivery: (group, _, context) => deliveryOf(context, group),
   chapter: (group, _, context) => chapterOf(context, group),
+  item: (group, _, context) => itemOf(context, group),
   subscription: (group, _, context) => subscriptionOf(context, group),
 }

@@ -1,0 +1,67 @@
+import type { IconName } from '#design-system/icon/Icon.tsx'
+import type { NotificationKind } from '#schema/types.generated.ts'
+
+/** The icon of each kind. */
+export const signs: Record<NotificationKind, IconName> = {
+  MENTION: 'at',
+  REPLY: 'reply',
+  REACTION: 'heart',
+  POST_LIKE: 'penlight',
+  TOPIC_LIKE: 'penlight',
+  COMMENT: 'messages',
+  COMMENT_REPLY: 'reply',
+  COMMENT_LIKE: 'penlight',
+  FOLLOW: 'user',
+  CHAPTER_OPENED: 'sparkle',
+  ORDER_PAID: 'check',
+  SLIP_ISSUED: 'store',
+  SLIP_EXPIRED: 'clock',
+  REFUND: 'coin',
+  REFUND_ACCOUNT_WANTED: 'alert',
+  PARCEL_SENT: 'send',
+  LETTER_ANSWERED: 'mail',
+  SUBSCRIPTION_BEGUN: 'star',
+  SUBSCRIPTION_RENEWED: 'check',
+  SUBSCRIPTION_UNPAID: 'alert',
+  SUBSCRIPTION_CANCELED: 'calendar',
+  SUBSCRIPTION_ENDED: 'close',
+  ITEM_ARRIVED: 'megaphone',
+}
+
+/** What each kind is of. */
+export const aboutOf = {
+  MENTION: 'message',
+  REPLY: 'message',
+  REACTION: 'message',
+  POST_LIKE: 'post',
+  TOPIC_LIKE: 'topic',
+  COMMENT: 'comment',
+  COMMENT_REPLY: 'comment',
+  COMMENT_LIKE: 'comment',
+  FOLLOW: 'fan',
+  CHAPTER_OPENED: 'chapter',
+  ORDER_PAID: 'purchase',
+  SLIP_ISSUED: 'purchase',
+  SLIP_EXPIRED: 'purchase',
+  REFUND: 'purchase',
+  REFUND_ACCOUNT_WANTED: 'purchase',
+  PARCEL_SENT: 'purchase',
+  LETTER_ANSWERED: 'purchase',
+  SUBSCRIPTION_BEGUN: 'subscription',
+  SUBSCRIPTION_RENEWED: 'subscription',
+  SUBSCRIPTION_UNPAID: 'subscription',
+  SUBSCRIPTION_CANCELED: 'subscription',
+  SUBSCRIPTION_ENDED: 'subscription',
+  ITEM_ARRIVED: 'item',
+} as const satisfies Record<
+  NotificationKind,
+  | 'message'
+  | 'post'
+  | 'topic'
+  | 'comment'
+  | 'fan'
+  | 'chapter'
+  | 'purchase'
+  | 'subscription'
+  | 'item'
+>
