@@ -229,7 +229,7 @@ it('gave what it promised then, whatever it promises now', async () => {
 it('keeps its promises, and an audit sees where one is broken', async () => {
   const broken = async () =>
     (await audit(stage.ownerUrl, invariants)).map(({ violations }) => violations.length)
-  expect(await broken()).toEqual([0, 0, 0, 0])
+  expect(await broken()).toEqual([0, 0, 0, 0, 0])
   const fan = await stage.fan()
   const had = async (slug: string, key?: string) => {
     const { mission: each, round: of } = await round(fan, slug)
@@ -250,14 +250,14 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
       .delete(missionClaim)
       .where(and(eq(missionClaim.fanId, fan), eq(missionClaim.missionId, missionId)))
   const coinsOf = await had('once-talk')
-  expect(await broken()).toEqual([1, 0, 0, 0])
+  expect(await broken()).toEqual([1, 0, 0, 0, 0])
   await gone(coinsOf)
   const ticketsOf = await had('weekly-game')
-  expect(await broken()).toEqual([1, 0, 0, 0])
+  expect(await broken()).toEqual([1, 0, 0, 0, 0])
   await gone(ticketsOf)
   const { mission: other } = await round(fan, 'a-badge')
   await had('a-badge')
-  expect(await broken()).toEqual([0, 1, 0, 0])
+  expect(await broken()).toEqual([0, 1, 0, 0, 0])
   await gone(other.id)
   // Coins that came for no claim.
   await stage.db.transaction((transaction) =>
@@ -269,5 +269,37 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
       lots: [{ ownerId: fan, asset: 'COIN', class: 'FREE', amount: 50, expiry: { afterDays: 1 } }],
     }),
   )
-  expect(await broken()).toEqual([0, 0, 0, 1])
+  expect(await broken()).toEqual([0, 0, 0, 1, 0])
 })
+
+it.each([
+  { kind: 'LOGGED_IN', period: 'DAILY', goal: 2 },
+  { kind: 'CASUAL_GAME_PLAY', period: 'WEEKLY', goal: 8 },
+  { kind: 'LOGGED_IN', period: 'MONTHLY', goal: 29 },
+  { kind: 'PASSIVE_POST_LIKE', period: 'DAILY', goal: 11 },
+  { kind: 'COMMUNITY_REGISTRATION', period: 'WEEKLY', goal: 1 },
+  { kind: 'NFT_COLLECTION', period: 'ONCE', goal: 1000 },
+] as const)(
+  'is held by the audit to what can be done: $goal of $kind, $period',
+  async ({ kind, period, goal }) => {
+    const [first] = await stage.db.select().from(mission).limit(1)
+    const id = newId('mission')
+    const plant = (slug: string, asked: number) =>
+      stage.db
+        .insert(mission)
+        .values({
+          ...first!,
+          id,
+          slug,
+          kind,
+          period,
+          goal: asked,
+          rewardKind: 'COIN',
+          rewardThingId: null,
+        })
+    await plant(`too-much-${id}`, goal)
+    const found = (await audit(stage.ownerUrl, invariants)).at(-1)!
+    await stage.db.delete(mission).where(eq(mission.id, id))
+    expect(found.violations.map(({ what }) => what)).toEqual([expect.stringContaining(id)])
+  },
+)

@@ -52,4 +52,21 @@ export const invariants: readonly Invariant[] = [
         where c.tenant_id = t.tenant_id
           and t.idempotency_key = format('mission:%s:%s:%s', c.mission_id, c.round, c.fan_id))`,
   },
+  {
+    // Days that a kind counts, or people at ten a day, are no more than the shortest period of its name holds.
+    name: 'each mission can be done within its period',
+    violations: `
+      select m.tenant_id, format('%s (%s): %s asked of %s, at most %s a %s', m.slug, m.id, m.goal, m.kind, m.most, m.period) as what
+      from (
+        select mission.*, case
+          when kind in ('LOGGED_IN', 'CASUAL_GAME_PLAY') then days
+          when kind in ('PASSIVE_COMMENT', 'PASSIVE_POST_LIKE') then 10 * days
+          when kind = 'COMMUNITY_REGISTRATION' then case period when 'ONCE' then 1 else 0 end
+          when kind = 'NFT_COLLECTION' then (select count(*) from nft
+            where nft.tenant_id = mission.tenant_id and nft.community_id = mission.community_id)
+        end as most
+        from mission, lateral (select case period when 'DAILY' then 1 when 'WEEKLY' then 7 when 'MONTHLY' then 28 end as days) as shortest
+      ) m
+      where m.goal > m.most`,
+  },
 ]

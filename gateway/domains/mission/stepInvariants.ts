@@ -33,4 +33,25 @@ export const stepInvariants: readonly Invariant[] = [
       join step_season b on b.tenant_id = a.tenant_id and b.community_id = a.community_id
         and b.opens_on > a.opens_on and b.opens_on < a.ends_on + 7`,
   },
+  {
+    // Of weeks and months only those count that lie within a season whichever day it opens on. The newest season alone: a
+    // former one had the missions of its time.
+    name: 'whoever does a season’s missions from its first day reaches its last step',
+    violations: `
+      select season.tenant_id, format('%s: its last step takes %s points, its missions bring %s', season.id, last.points, brought.points) as what
+      from step_season season,
+      lateral (select coalesce(max(points), 0) as points from step
+        where step.tenant_id = season.tenant_id and step.season_id = season.id) as last,
+      lateral (select coalesce(sum(reward_amount * case period
+          when 'DAILY' then season.ends_on - season.opens_on
+          when 'WEEKLY' then greatest(season.ends_on - season.opens_on - 6, 0) / 7
+          when 'MONTHLY' then greatest(season.ends_on - season.opens_on - 30, 0) / 31
+          else 1
+        end), 0) as points from mission
+        where mission.tenant_id = season.tenant_id and mission.community_id = season.community_id
+          and reward_kind = 'STEP_MISSION_POINT') as brought
+      where last.points > brought.points and not exists (select from step_season later
+        where later.tenant_id = season.tenant_id and later.community_id = season.community_id
+          and later.opens_on > season.opens_on)`,
+  },
 ]

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit } from '../../platform/database/audit.ts'
 import { openCommunity } from '../chat/testing.ts'
@@ -8,6 +9,7 @@ import { claimableUntil, seasonNow } from './seasons.ts'
 import { viewerMissions } from './service.ts'
 import { stepInvariants } from './stepInvariants.ts'
 import { claimStepReward, pointsIn, stepsIn } from './steps.ts'
+import { step } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
 beforeAll(async () => {
@@ -119,6 +121,19 @@ it('keeps its promises', async () => {
   expect(await audit(stage.ownerUrl, stepInvariants)).toEqual(
     stepInvariants.map(({ name }) => ({ name, violations: [] })),
   )
+})
+
+it('is held by the audit to what its missions bring', async () => {
+  const { id: seasonId } = await season()
+  const last = (await steps(null)).at(-1)!
+  const ask = (needed: number) =>
+    stage.db.update(step).set({ points: needed }).where(eq(step.id, last.id))
+  await ask(10_000)
+  const found = (await audit(stage.ownerUrl, stepInvariants)).at(-1)!
+  await ask(last.points)
+  expect(found.violations.map(({ what }) => what)).toEqual([
+    expect.stringContaining(`${seasonId}: its last step takes 10000 points`),
+  ])
 })
 
 it('waits for seven days after its season; then its points lead nowhere', async () => {

@@ -103,7 +103,7 @@ describe('NFTs', () => {
     const fan = await stage.fan()
     const [pieces, kinds] = [
       await offer({ kind: 'NFT_GET', goal: 9 }),
-      await offer({ kind: 'NFT_COLLECTION', goal: 9 }),
+      await offer({ kind: 'NFT_COLLECTION', goal: 4 }),
     ]
     const [one, two] = await stage.db
       .select()
