@@ -163,6 +163,7 @@ it('acts by itself until it is stopped', async () => {
   await cast.stop()
   const before = (await said()).length
   stage.pass(60)
+  // Longer than the cast takes to act once woken: what must not be said has no moment by which it would be.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect((await said()).length).toBe(before)
 })

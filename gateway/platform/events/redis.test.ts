@@ -15,6 +15,7 @@ async function startStreams() {
   let wake = () => {}
   let change = new Promise<void>((resolve) => (wake = resolve))
   let count = 0
+  let waiting = 0
 
   const add = (key: string, fields: string[]) => {
     const id = `${(count += 1)}-0`
@@ -31,7 +32,9 @@ async function startStreams() {
     if (command === 'xrevrange') return (streams.get(args[0]!) ?? []).slice(-1)
     if (command !== 'xread') return 'OK'
     const [key, id] = args.slice(-2) as [string, string]
+    waiting += 1
     while (after(key, id).length === 0) await change
+    waiting -= 1
     return [[key, after(key, id)]]
   }
   const server = createServer((socket) => {
@@ -53,6 +56,8 @@ async function startStreams() {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add,
     cut: () => sockets.forEach((socket) => socket.destroy()),
+    /** How many wait for what comes next, so that nothing that is added from now on is missed. */
+    waiting: () => waiting,
     connections: () => [...sockets].filter(({ destroyed }) => !destroyed).length,
     close: () => server.close(),
   }
@@ -115,7 +120,7 @@ describe('the bus on streams', () => {
     // However many tenants it has, a process reads on one connection and writes on another.
     const others = Array.from({ length: 20 }, (_, at) => listenTo(two, `t${at}`))
     await vi.waitFor(() => expect(streams.connections()).toBe(4))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(streams.waiting()).toBe(2))
     for (const seq of [1, 2, 3]) one.publish('ouen', event(seq))
     for (const { heard } of [own, far])
       await vi.waitFor(() => expect(heard).toEqual([event(1), event(2), event(3)]))
@@ -148,8 +153,7 @@ describe('the bus on streams', () => {
 
   it('replays what it missed while its connection was lost', async () => {
     const { heard } = listenTo(openBus())
-    await vi.waitFor(() => expect(streams.connections()).toBe(2))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(streams.waiting()).toBe(1))
     streams.cut()
     for (const seq of [1, 2, 3])
       streams.add(key, ['id', `e${seq}`, 'tenant', 'ouen', 'event', JSON.stringify(event(seq))])
@@ -158,8 +162,7 @@ describe('the bus on streams', () => {
 
   it('skips what is no event of ours, and what stands there twice', async () => {
     const { heard } = listenTo(openBus())
-    await vi.waitFor(() => expect(streams.connections()).toBe(2))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(streams.waiting()).toBe(1))
     const entries = [
       '{',
       'null',
