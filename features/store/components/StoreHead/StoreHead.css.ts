@@ -10,4 +10,11 @@ export const head = style({
   alignItems: 'center',
   gap: space[3],
 })
-export const ways = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' })
+/** Where they don't fit beside each other, the last goes below: none breaks inside its word. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+})

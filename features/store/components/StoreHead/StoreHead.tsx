@@ -32,16 +32,23 @@ export function StoreHead(props: StoreHeadProps) {
         <FormattedMessage id="store.title" />
       </Heading>
       <nav className={ways} aria-label={intl.formatMessage({ id: 'store.ways' })}>
-        <ButtonLink href={paths.wishes()} tone="neutral" emphasis="quiet" icon="star">
+        <ButtonLink href={paths.wishes()} tone="neutral" emphasis="quiet" size="small" icon="star">
           <FormattedMessage id="store.wishes.link" />
         </ButtonLink>
-        <ButtonLink href={walletPaths.coins()} tone="neutral" emphasis="quiet" icon="coin">
+        <ButtonLink
+          href={walletPaths.coins()}
+          tone="neutral"
+          emphasis="quiet"
+          size="small"
+          icon="coin"
+        >
           <FormattedMessage id="store.coins" />
         </ButtonLink>
         <ButtonLink
           href={paths.basket()}
           tone={count > 0 ? 'accent' : 'neutral'}
           emphasis="soft"
+          size="small"
           icon="store"
         >
           <FormattedMessage id="store.basket.link" values={{ count }} />
