@@ -285,18 +285,16 @@ it.each([
     const [first] = await stage.db.select().from(mission).limit(1)
     const id = newId('mission')
     const plant = (slug: string, asked: number) =>
-      stage.db
-        .insert(mission)
-        .values({
-          ...first!,
-          id,
-          slug,
-          kind,
-          period,
-          goal: asked,
-          rewardKind: 'COIN',
-          rewardThingId: null,
-        })
+      stage.db.insert(mission).values({
+        ...first!,
+        id,
+        slug,
+        kind,
+        period,
+        goal: asked,
+        rewardKind: 'COIN',
+        rewardThingId: null,
+      })
     await plant(`too-much-${id}`, goal)
     const found = (await audit(stage.ownerUrl, invariants)).at(-1)!
     await stage.db.delete(mission).where(eq(mission.id, id))
