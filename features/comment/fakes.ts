@@ -10,6 +10,8 @@ export const fakeComment = fakeOf('Comment', {
   authorMembership: membershipOf('kujira'),
   text: 'その一両ぶんの静けさ、わかります。',
   postedAt: '2026-11-20T02:41:00.000Z',
+  editedAt: null,
+  revision: 0,
   isDeleted: false,
   isHeld: false,
   likeCount: 2,

@@ -4,6 +4,7 @@ import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import type { PostScreenQuery } from './screens/PostScreen/__generated__/PostScreenQuery.graphql.ts'
@@ -13,6 +14,7 @@ export const postRoutes: FeatureRoutes = {
   messages: joinMessages(
     postMessages,
     commentMessages,
+    writtenMessages,
     penlightMessages,
     muteMessages,
     reportMessages,

@@ -8,6 +8,7 @@ import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { storeMessages } from '#features/store/words.ts'
+import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import type { ProfileScreenQuery } from './screens/ProfileScreen/__generated__/ProfileScreenQuery.graphql.ts'
@@ -22,6 +23,7 @@ export const profileRoutes: FeatureRoutes = {
     reportMessages,
     postMessages,
     commentMessages,
+    writtenMessages,
     penlightMessages,
     scheduleMessages,
     storeMessages,

@@ -6,6 +6,7 @@ import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { topicMessages } from '#features/topic/words.ts'
+import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { readAddress, variablesOf } from './address.ts'
@@ -16,6 +17,7 @@ export const searchRoutes: FeatureRoutes = {
     searchMessages,
     postMessages,
     commentMessages,
+    writtenMessages,
     penlightMessages,
     muteMessages,
     reportMessages,

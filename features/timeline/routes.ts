@@ -5,6 +5,7 @@ import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 
@@ -18,6 +19,7 @@ export const timelineRoutes: FeatureRoutes = {
     own,
     postMessages,
     commentMessages,
+    writtenMessages,
     penlightMessages,
     muteMessages,
     reportMessages,

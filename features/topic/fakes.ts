@@ -37,6 +37,8 @@ export const fakeTopic = fakeOf('Topic', {
   text: '確認できたものを、回と時刻で並べます。\n\n第12回 41分08秒\n第38回 06分55秒\n\nいずれも三秒以内に立て直しています。',
   isOfficial: false,
   postedAt: '2026-11-20T01:30:00.000Z',
+  editedAt: null,
+  revision: 0,
   isDeleted: false,
   isHeld: false,
   likeCount: 5,

@@ -5,6 +5,7 @@ import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import type { TopicCategoryScreenQuery } from './screens/TopicCategoryScreen/__generated__/TopicCategoryScreenQuery.graphql.ts'
@@ -15,6 +16,7 @@ export const topicRoutes: FeatureRoutes = {
   messages: joinMessages(
     topicMessages,
     commentMessages,
+    writtenMessages,
     penlightMessages,
     muteMessages,
     reportMessages,

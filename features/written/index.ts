@@ -1,3 +1,5 @@
 export { mayStillEdit } from './mayStillEdit.ts'
 export { useUndoableDeletion } from './useUndoableDeletion.ts'
 export { WrittenMenu, type WrittenAuthor } from './components/WrittenMenu/WrittenMenu.tsx'
+export { TextEditor } from './components/WrittenEditor/TextEditor.tsx'
+export { WrittenEditor } from './components/WrittenEditor/WrittenEditor.tsx'

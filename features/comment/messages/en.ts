@@ -25,6 +25,7 @@ export default {
   'comment.reply.done': 'Your reply is there.',
   'comment.replies': 'Replies to {name}',
   'comment.more': 'More about this comment',
+  'comment.edit.title': 'Edit your comment',
   'comment.delete': 'Delete the comment',
   'comment.deleted': 'The comment was deleted.',
   'comment.deleted.undo': 'Undo',
@@ -38,5 +39,9 @@ export default {
   'errors.CommentClosedError.CLOSED': 'Comments are off. Your text stays on this device.',
   'errors.CommentClosedError.BLOCKING':
     'You can’t reply to someone you block. Unblock them to comment.',
+  'errors.CommentChangedError':
+    'It was changed on another device meanwhile. Save again to replace that with this text.',
+  'errors.CommentEditClosedError':
+    'It was written more than ten minutes ago, so it can’t be edited any more.',
   'errors.CommentSettledError': 'It’s too late to bring this comment back.',
 } as const satisfies Record<keyof typeof ja, string>

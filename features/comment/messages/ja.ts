@@ -22,6 +22,7 @@ export default {
   'comment.reply.done': '返信しました。',
   'comment.replies': '{name}さんへの返信',
   'comment.more': 'このコメントのメニュー',
+  'comment.edit.title': 'コメントを編集',
   'comment.delete': 'コメントを削除する',
   'comment.deleted': 'コメントを削除しました。',
   'comment.deleted.undo': '元に戻す',
@@ -36,5 +37,8 @@ export default {
     'コメントは受け付けていません。書いた文は、この端末に残っています。',
   'errors.CommentClosedError.BLOCKING':
     'ブロック中の人には返せません。ブロックを解除すると、コメントできます。',
+  'errors.CommentChangedError':
+    'ほかの端末で、先に変更されています。もう一度保存すると、この文に置きかわります。',
+  'errors.CommentEditClosedError': 'コメントから10分が過ぎたため、もう編集できません。',
   'errors.CommentSettledError': '時間が過ぎたため、このコメントはもう元にもどせません。',
 } as const

@@ -33,6 +33,7 @@ export default {
   'topic.copyLink': 'Copy link to topic',
   'topic.copied': 'Copied.',
   'topic.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
+  'topic.edit.title': 'Edit your topic',
   'topic.delete': 'Delete topic',
   'topic.deleted': 'Topic deleted.',
   'topic.deleted.undo': 'Undo',
@@ -42,6 +43,10 @@ export default {
     'This takes up to {maxLength, number} characters. Please shorten it a little.',
   'errors.WriteTopicError.UNREADABLE':
     'There is a character that can’t be shown. Remove it and you can publish.',
+  'errors.TopicChangedError':
+    'It was changed on another device meanwhile. Save again to replace that with this.',
+  'errors.TopicEditClosedError':
+    'It was posted more than ten minutes ago, so it can’t be edited any more.',
   'errors.TopicSettledError': 'It’s too late to bring this topic back.',
   'topic.subscriber': 'Member',
 } as const satisfies Record<keyof typeof ja, string>

@@ -31,6 +31,7 @@ export default {
   'topic.copyLink': 'トピックのリンクをコピー',
   'topic.copied': 'コピーしました。',
   'topic.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
+  'topic.edit.title': 'トピックを編集',
   'topic.delete': 'トピックを削除する',
   'topic.deleted': 'トピックを削除しました。',
   'topic.deleted.undo': '元に戻す',
@@ -39,6 +40,9 @@ export default {
   'errors.WriteTopicError.TOO_LONG': '{maxLength, number}文字までです。少し短くしてください。',
   'errors.WriteTopicError.UNREADABLE':
     '表示できない文字が入っています。その文字を消すと公開できます。',
+  'errors.TopicChangedError':
+    'ほかの端末で、先に変更されています。もう一度保存すると、この内容に置きかわります。',
+  'errors.TopicEditClosedError': '投稿から10分が過ぎたため、もう編集できません。',
   'errors.TopicSettledError': '時間が過ぎたため、このトピックはもう元にもどせません。',
   'topic.subscriber': '会員',
 } as const

@@ -27,6 +27,8 @@ async function addComments(stage: DemoStage): Promise<void> {
     authorId: people.get(author)!,
     text,
     idempotencyKey: `seed-comment-${(count += 1)}`,
+    editedAt: null,
+    revision: 0,
     deletedAt: null,
     heldAt: null,
     // Nothing is said before the demo's first moment has come.

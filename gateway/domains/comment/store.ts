@@ -40,19 +40,18 @@ export const findThreads = (
   return findNewest(db, comment, { viewerId, without, where: [isThread, isHeardBy] }, page)
 }
 
-type Written = Omit<CommentRow, 'parentId' | 'postedAt' | 'deletedAt' | 'heldAt'> & {
-  parentId: string
-}
+type Instant = 'postedAt' | 'editedAt' | 'deletedAt' | 'heldAt'
+type Written = Omit<CommentRow, 'parentId' | Instant> & { parentId: string }
 const dated = (text: string | null) => (text === null ? null : new Date(text))
 
 const replies = statement<
-  Written & { postedAt: string } & Record<'deletedAt' | 'heldAt', string | null>
+  Written & { postedAt: string } & Record<Exclude<Instant, 'postedAt'>, string | null>
 >(
   'comment_replies',
   `select reply.id, reply.tenant_id as "tenantId", reply.community_id as "communityId",
     reply.subject_id as "subjectId", reply.parent_id as "parentId", reply.author_id as "authorId", reply.text,
     reply.idempotency_key as "idempotencyKey", reply.posted_at as "postedAt",
-    reply.deleted_at as "deletedAt", reply.held_at as "heldAt"
+    reply.edited_at as "editedAt", reply.revision, reply.deleted_at as "deletedAt", reply.held_at as "heldAt"
   from unnest($1::text[]) as thread (id), lateral (
     select * from comment as one
     where parent_id = thread.id and ${standsForText('one', '$7')} and author_id <> all($2::text[])
@@ -80,6 +79,7 @@ export async function findReplies(
   const found = rows.map((row) => ({
     ...row,
     postedAt: new Date(row.postedAt),
+    editedAt: dated(row.editedAt),
     deletedAt: dated(row.deletedAt),
     heldAt: dated(row.heldAt),
   }))

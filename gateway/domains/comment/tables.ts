@@ -29,6 +29,9 @@ export const comment = pgTable(
     /** Chosen by the client, once a comment. */
     idempotencyKey: text('idempotency_key').notNull(),
     postedAt: instant('posted_at').notNull(),
+    editedAt: instant('edited_at'),
+    /** How often its text was changed. */
+    revision: integer('revision').notNull().default(0),
     deletedAt: instant('deleted_at'),
     /** Since then it is gone for all but its author, until the desk has decided; `deletedAt` is set too. */
     heldAt: instant('held_at'),

@@ -53,6 +53,8 @@ export async function createComment(context: GatewayContext, input: CreateCommen
         ...row,
         idempotencyKey,
         postedAt,
+        editedAt: null,
+        revision: 0,
         deletedAt: null,
         heldAt: null,
       })

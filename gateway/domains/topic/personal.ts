@@ -15,6 +15,8 @@ export const personal: readonly Judged[] = [
       'text',
       'audience',
       'postedAt',
+      'editedAt',
+      'revision',
       'deletedAt',
       'heldAt',
     ],

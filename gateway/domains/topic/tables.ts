@@ -55,6 +55,9 @@ export const topic = pgTable(
     /** Who may read it, as its author chose; where it is read, their age bounds it. */
     audience: text('audience', { enum: Audience }).notNull().default('JOINED'),
     postedAt: instant('posted_at').notNull(),
+    editedAt: instant('edited_at'),
+    /** How often its words were changed. */
+    revision: integer('revision').notNull().default(0),
     deletedAt: instant('deleted_at'),
     /** Since then it is gone for all but its author, until the desk has decided; `deletedAt` is set too. */
     heldAt: instant('held_at'),

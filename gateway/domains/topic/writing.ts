@@ -49,7 +49,7 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
   const audience = await boundAudience(context, communityId, asked)
   const title = topicTexts.title.clean(input.title)
   const text = topicTexts.text.clean(input.text)
-  const refused = (await refuse(context, 'title', title)) ?? (await refuse(context, 'text', text))
+  const refused = await refuseWords(context, { title, text })
   if (refused) return refused
   const at = now()
   const said: Said = { title, text, categoryId, audience }
@@ -66,6 +66,8 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
         authorId,
         idempotencyKey,
         postedAt: at,
+        editedAt: null,
+        revision: 0,
         deletedAt: null,
         heldAt: null,
       })
@@ -89,6 +91,12 @@ const isSame = (one: Said, other: Said) =>
   one.text === other.text &&
   one.categoryId === other.categoryId &&
   one.audience === other.audience
+
+/** Why a topic can't have this title or this text, both cleaned; undefined where it can. */
+export const refuseWords = async (
+  context: GatewayContext,
+  { title, text }: Record<TopicField, string>,
+) => (await refuse(context, 'title', title)) ?? refuse(context, 'text', text)
 
 async function refuse(context: GatewayContext, field: TopicField, text: string) {
   const code = topicProblem(field, text)

@@ -34,6 +34,15 @@ export const OfTalent = meta.story({
   ),
 })
 export const Reply = meta.story({ parameters: showing(replyBy('komugi', '静けさ、終了です。')) })
+/** Its author changed its text. */
+export const Edited = meta.story({
+  parameters: showing(
+    commentBy('komugi', '次の駅で五人、乗ってきました。', {
+      editedAt: '2026-11-20T02:55:00.000Z',
+      revision: 1,
+    }),
+  ),
+})
 export const AuthorLeft = meta.story({
   parameters: showing(fakeComment({ author: null, authorMembership: null, likeCount: 0 })),
 })

@@ -31,6 +31,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
         parentId
         text
         postedAt
+        editedAt
         isHeld
         viewerLikeCount
         author {
@@ -46,6 +47,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
           ...MessageAuthor_membership
         }
         ...LikeButton_subject
+        ...CommentEditor_comment
       }
     `,
     props.comment,
@@ -53,6 +55,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const { id, author, authorMembership: membership, postedAt } = comment
+  const isOwn = author !== null && author?.id === viewerId
   const isReply = comment.parentId !== null
   const size = isReply ? 24 : 32
   const name = author?.displayName ?? intl.formatMessage({ id: 'comment.someone' })
@@ -75,6 +78,11 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
           <Text as="time" size="caption" tone="muted" dateTime={postedAt}>
             {tokyo.recent(postedAt)}
           </Text>
+          {comment.editedAt && (
+            <Text as="span" size="caption" tone="muted">
+              {intl.formatMessage({ id: 'written.edited' })}
+            </Text>
+          )}
         </div>
         <MessageText text={comment.text} />
         {comment.isHeld && <HeldNote />}
@@ -85,7 +93,8 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
             <CommentMenu
               commentId={id}
               author={author ? { id: author.id, name } : undefined}
-              isOwn={author !== null && author?.id === viewerId}
+              isOwn={isOwn}
+              editing={isOwn && !comment.isHeld ? { comment, postedAt } : undefined}
               isLit={comment.viewerLikeCount > 0}
             />
           </span>

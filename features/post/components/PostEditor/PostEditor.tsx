@@ -1,10 +1,7 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '#design-system/button/Button.tsx'
-import { Sheet } from '#design-system/sheet/Sheet.tsx'
-import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
+import { TextEditor } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { postText } from '#rules/post.ts'
 import type { PostEditor_post$key } from './__generated__/PostEditor_post.graphql.ts'
@@ -13,8 +10,8 @@ import type { PostEditorMutation } from './__generated__/PostEditorMutation.grap
 type PostEditorProps = { post: PostEditor_post$key; onClose: () => void }
 
 /**
- * Where the text of an own post is changed. What is typed is lost with a close alone: where another device was first, it
- * stays, and takes the place of that other text once it is saved again.
+ * Where the text of an own post is changed. Where another device was first, what is typed stays, and takes the place of
+ * that other text once it is saved again.
  */
 export default function PostEditor({ onClose, ...props }: PostEditorProps) {
   const intl = useIntl()
@@ -28,7 +25,6 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
     `,
     props.post,
   )
-  const [text, setText] = useState(post.text)
   const { submit, isPending, error } = useSubmission<PostEditorMutation, string>({
     mutation: graphql`
       mutation PostEditorMutation($input: EditPostInput!) {
@@ -47,43 +43,21 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
         }
       }
     `,
-    variables: (edited) => ({ input: { postId: post.id, text: edited, revision: post.revision } }),
+    variables: (text) => ({ input: { postId: post.id, text, revision: post.revision } }),
     isRepeatable: true,
     logIn: { step: 'login' },
     onDone: onClose,
   })
   const words = useErrorWords()
-  const left = postText.charactersLeft(text)
-  const edited = postText.clean(text)
-  const isSame = edited === post.text
-  const over = intl.formatMessage({ id: 'post.write.over' }, { count: -left })
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={isSame}
+    <TextEditor
       title={intl.formatMessage({ id: 'post.edit.title' })}
-      closeLabel={intl.formatMessage({ id: 'post.edit.cancel' })}
-      footer={
-        <Button
-          isFullWidth
-          disabled={isSame || edited === '' || left < 0}
-          onClick={() => submit(edited)}
-          isBusy={isPending}
-          busyLabel={intl.formatMessage({ id: 'post.edit.saving' })}
-        >
-          <FormattedMessage id="post.edit.save" />
-        </Button>
-      }
-    >
-      <TextArea
-        label={intl.formatMessage({ id: 'post.edit.title' })}
-        isLabelHidden
-        value={text}
-        onChange={setText}
-        error={left < 0 ? over : error ? words(error) : undefined}
-        minRows={4}
-      />
-    </Sheet>
+      text={post.text}
+      rules={postText}
+      problem={error ? words(error) : undefined}
+      isSaving={isPending}
+      onSave={submit}
+      onClose={onClose}
+    />
   )
 }

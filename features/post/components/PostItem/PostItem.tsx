@@ -82,7 +82,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           </Link>
           {post.editedAt && (
             <Text as="span" size="caption" tone="muted">
-              {intl.formatMessage({ id: 'post.edited' })}
+              {intl.formatMessage({ id: 'written.edited' })}
             </Text>
           )}
         </div>

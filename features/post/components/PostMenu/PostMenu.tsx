@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '#addresses/post.ts'
 import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
@@ -22,33 +21,24 @@ type PostMenuProps = {
 export function PostMenu({ postId, editing, ...props }: PostMenuProps) {
   const intl = useIntl()
   const onDelete = useDeletePost()
-  const [isEditing, setIsEditing] = useState(false)
   return (
-    <>
-      <WrittenMenu
-        {...props}
-        subject={{ kind: 'POST', id: postId }}
-        label={intl.formatMessage({ id: 'post.more' })}
-        edit={
-          editing && {
-            label: intl.formatMessage({ id: 'post.edit' }),
-            postedAt: editing.postedAt,
-            onEdit: () => setIsEditing(true),
-          }
+    <WrittenMenu
+      {...props}
+      subject={{ kind: 'POST', id: postId }}
+      label={intl.formatMessage({ id: 'post.more' })}
+      edit={
+        editing && {
+          postedAt: editing.postedAt,
+          renderEditor: (onClose) => <PostEditor post={editing.post} onClose={onClose} />,
         }
-        deletion={{ label: intl.formatMessage({ id: 'post.delete' }), onDelete }}
-        link={{
-          path: paths.post({ post_id: postId }),
-          label: intl.formatMessage({ id: 'post.copyLink' }),
-          copied: intl.formatMessage({ id: 'post.copied' }),
-          failed: intl.formatMessage({ id: 'post.copy.failed' }),
-        }}
-      />
-      <Suspense fallback={null}>
-        {isEditing && editing && (
-          <PostEditor post={editing.post} onClose={() => setIsEditing(false)} />
-        )}
-      </Suspense>
-    </>
+      }
+      deletion={{ label: intl.formatMessage({ id: 'post.delete' }), onDelete }}
+      link={{
+        path: paths.post({ post_id: postId }),
+        label: intl.formatMessage({ id: 'post.copyLink' }),
+        copied: intl.formatMessage({ id: 'post.copied' }),
+        failed: intl.formatMessage({ id: 'post.copy.failed' }),
+      }}
+    />
   )
 }

@@ -34,6 +34,12 @@ export const OfTalent = meta.story({
 export const OfStaff = meta.story({
   parameters: showing(writtenBy('staff', 'アーカイブの公開時刻について')),
 })
+/** Its author changed its words. */
+export const Edited = meta.story({
+  parameters: showing(
+    fakeTopic({ editedAt: '2026-11-20T01:36:00.000Z', revision: 2, isOfficial: false }),
+  ),
+})
 export const AuthorLeft = meta.story({
   parameters: showing(fakeTopic({ author: null, authorMembership: null })),
 })

@@ -30,6 +30,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
         id
         text
         postedAt
+        editedAt
         isHeld
         isOfficial
         category {
@@ -50,6 +51,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
         }
         viewerLikeCount
         ...LikeButton_subject
+        ...TopicEditor_topic
       }
     `,
     props.topic,
@@ -57,6 +59,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const { id, author, authorMembership: membership, category, postedAt } = topic
+  const isOwn = author !== null && author?.id === viewerId
   const name = author?.displayName ?? intl.formatMessage({ id: 'topic.someone' })
   const href = author ? profilePaths.profile({ user_id: author.id }) : undefined
   return (
@@ -77,11 +80,17 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           <Text as="time" size="caption" tone="muted" dateTime={postedAt}>
             {tokyo.recent(postedAt)}
           </Text>
+          {topic.editedAt && (
+            <Text as="span" size="caption" tone="muted">
+              {intl.formatMessage({ id: 'written.edited' })}
+            </Text>
+          )}
         </div>
         <TopicMenu
           topicId={id}
           author={author ? { id: author.id, name } : undefined}
-          isOwn={author !== null && author?.id === viewerId}
+          isOwn={isOwn}
+          editing={isOwn && !topic.isHeld ? { topic, postedAt } : undefined}
           isLit={topic.viewerLikeCount > 0}
         />
       </div>

@@ -4,7 +4,6 @@ import { untilVisible } from '#storybook/untilVisible.ts'
 import { WrittenMenu } from './WrittenMenu.tsx'
 
 const onDelete = fn()
-const onEdit = fn()
 const meta = preview.meta({
   component: WrittenMenu,
   args: {
@@ -43,7 +42,13 @@ export const AuthorLeft = meta.story({ args: { author: undefined, isLit: true } 
 export const Own = meta.story({ args: { isOwn: true, isLit: true } })
 /** Posted less than ten minutes ago. */
 export const Editable = meta.story({
-  args: { isOwn: true, edit: { label: '編集する', postedAt: '2026-11-20T02:55:00.000Z', onEdit } },
+  args: {
+    isOwn: true,
+    edit: {
+      postedAt: '2026-11-20T02:55:00.000Z',
+      renderEditor: (onClose) => <button onClick={onClose}>閉じる</button>,
+    },
+  },
 })
 
 Own.test('is deleted by its author, who can’t report it', async ({ userEvent }) => {
@@ -54,5 +59,6 @@ Own.test('is deleted by its author, who can’t report it', async ({ userEvent }
 
 Editable.test('is edited by its author', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: '編集する' }))
-  await expect(onEdit).toHaveBeenCalledOnce()
+  await userEvent.click(await screen.findByRole('button', { name: '閉じる' }))
+  await expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })

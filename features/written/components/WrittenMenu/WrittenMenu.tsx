@@ -25,8 +25,8 @@ type WrittenMenuProps = {
   isLit: boolean
   /** The name of the menu. */
   label: string
-  /** How its text is changed, where the viewer wrote it and it stands: offered while there is time. */
-  edit?: { label: string; postedAt: string; onEdit: () => void } | undefined
+  /** What its words are changed in, where the viewer wrote it and it stands: offered while there is time. */
+  edit?: { postedAt: string; renderEditor: (onClose: () => void) => ReactNode } | undefined
   deletion: { label: string; onDelete: (id: string) => void }
   /** Its address, where it has one of its own; and what is said once it is copied, or was not. */
   link?: { path: string; label: string; copied: string; failed: string } | undefined
@@ -48,6 +48,7 @@ export function WrittenMenu({
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isEditable, setIsEditable] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
   const report = useReport(subject)
@@ -62,9 +63,9 @@ export function WrittenMenu({
   const change = edit &&
     isEditable && {
       id: 'edit',
-      label: edit.label,
+      label: intl.formatMessage({ id: 'written.edit' }),
       icon: 'edit' as const,
-      onSelect: edit.onEdit,
+      onSelect: () => setIsEditing(true),
     }
   const open = () => {
     setIsEditable(edit !== undefined && mayStillEdit(edit.postedAt))
@@ -105,6 +106,7 @@ export function WrittenMenu({
         )}
         {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
         {report.dialog}
+        {isEditing && edit?.renderEditor(() => setIsEditing(false))}
       </Suspense>
     </>
   )

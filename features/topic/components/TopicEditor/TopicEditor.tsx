@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import { TextField } from '#design-system/text-field/TextField.tsx'
+import { useErrorWords } from '#features/errors/index.ts'
+import { WrittenEditor } from '#features/written/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { topicTexts } from '#rules/topic.ts'
+import type { TopicEditor_topic$key } from './__generated__/TopicEditor_topic.graphql.ts'
+import type { TopicEditorMutation } from './__generated__/TopicEditorMutation.graphql.ts'
+
+type TopicEditorProps = { topic: TopicEditor_topic$key; onClose: () => void }
+
+type Words = { title: string; text: string }
+
+/** Where the title and the text of an own topic are changed, as the text of a post is. */
+export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
+  const intl = useIntl()
+  const topic = useFragment(
+    graphql`
+      fragment TopicEditor_topic on Topic @throwOnFieldError {
+        id
+        title
+        text
+        revision
+      }
+    `,
+    props.topic,
+  )
+  const [title, setTitle] = useState(topic.title)
+  const [text, setText] = useState(topic.text)
+  const { submit, isPending, error } = useSubmission<TopicEditorMutation, Words>({
+    mutation: graphql`
+      mutation TopicEditorMutation($input: EditTopicInput!) {
+        editTopic(input: $input) {
+          ... on EditTopicSuccess @alias(as: "success") {
+            topic {
+              title
+              ...TopicArticle_topic
+              ...TopicRow_topic
+            }
+          }
+          ... on TopicChangedError {
+            topic {
+              title
+              ...TopicArticle_topic
+              ...TopicRow_topic
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: (words) => ({ input: { ...words, topicId: topic.id, revision: topic.revision } }),
+    isRepeatable: true,
+    logIn: { step: 'login' },
+    onDone: onClose,
+  })
+  const errorWords = useErrorWords()
+  const problem = error ? errorWords(error) : undefined
+  const isOfTitle = error !== null && 'field' in error && error.field === 'title'
+  const words = { title: topicTexts.title.clean(title), text: topicTexts.text.clean(text) }
+  const titleLeft = topicTexts.title.charactersLeft(title)
+  const textLeft = topicTexts.text.charactersLeft(text)
+  const over = (left: number) =>
+    left < 0 ? intl.formatMessage({ id: 'written.edit.over' }, { count: -left }) : undefined
+  return (
+    <WrittenEditor
+      title={intl.formatMessage({ id: 'topic.edit.title' })}
+      isSame={words.title === topic.title && words.text === topic.text}
+      isRefused={words.title === '' || words.text === '' || titleLeft < 0 || textLeft < 0}
+      isSaving={isPending}
+      onSave={() => submit(words)}
+      onClose={onClose}
+    >
+      <TextField
+        label={intl.formatMessage({ id: 'topic.write.title' })}
+        value={title}
+        onChange={setTitle}
+        error={over(titleLeft) ?? (isOfTitle ? problem : undefined)}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'topic.write.text' })}
+        value={text}
+        onChange={setText}
+        error={over(textLeft) ?? (isOfTitle ? undefined : problem)}
+        minRows={5}
+        maxRows={12}
+      />
+    </WrittenEditor>
+  )
+}
