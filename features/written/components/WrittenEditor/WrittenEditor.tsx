@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
 
 type WrittenEditorProps = {
   title: string
@@ -39,7 +40,7 @@ export function WrittenEditor(props: WrittenEditorProps) {
         </Button>
       }
     >
-      {children}
+      <Stack gap={4}>{children}</Stack>
     </Sheet>
   )
 }
