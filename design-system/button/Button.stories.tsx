@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { brokenWords } from '#storybook/brokenWords.ts'
 import preview from '#storybook/preview.tsx'
 import { Columns } from '../columns/Columns.tsx'
 import { Inline } from '../inline/Inline.tsx'
@@ -37,6 +38,16 @@ export const Busy = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const WithIcon = meta.story({ args: { icon: 'penlight', children: '応援する' } })
+
+WithIcon.test(
+  'is refused a picture where its word stands in two lines',
+  async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([])
+    canvasElement.style.width = '90px'
+    await expect(brokenWords(canvasElement)).toEqual(['“応援” of “応援する” stands in two lines'])
+    canvasElement.style.removeProperty('width')
+  },
+)
 
 export const FullWidth = meta.story({ args: { isFullWidth: true, size: 'large' } })
 
