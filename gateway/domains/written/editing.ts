@@ -85,5 +85,7 @@ export async function editWritten<Name extends string, Table extends EditableTab
   return edited ? told(`Edit${name}Success`, edited) : changed()
 }
 
-const holds = <Row>(row: Row, words: Partial<Row>) =>
-  Object.entries(words).every(([column, text]) => row[column as keyof Row] === text)
+function holds<Row extends object>(row: Row, words: Partial<Row>): boolean {
+  const columns = new Map(Object.entries(row))
+  return Object.entries(words).every(([column, text]) => columns.get(column) === text)
+}
