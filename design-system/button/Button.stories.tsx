@@ -44,7 +44,10 @@ WithIcon.test(
   async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([])
     canvasElement.style.width = '90px'
-    await expect(brokenWords(canvasElement)).toEqual(['“応援” of “応援する” stands in two lines'])
+    await expect(brokenWords(canvasElement)).toEqual([
+      '“応援” of “応援する” stands in two lines',
+      '“する” of “応援する” stands in two lines',
+    ])
     canvasElement.style.removeProperty('width')
   },
 )
