@@ -1,4 +1,4 @@
-/** What is pressed or chosen, and what marks something: its words are few. */
+/** What is pressed or chosen, with the marks within it: its words are few. */
 const labelled =
   'button, a[href], label, [role="tab"], [role="radio"], [role="menuitem"], [role="option"]'
 

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { startHub } from '../../platform/stream/testing.ts'
 import { chooseOshi, talentsOf, viewerMembership } from './service.ts'
-import { community, talent } from './tables.ts'
+import { community, membership, talent } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof startHub>>
 beforeAll(async () => {
@@ -36,6 +36,24 @@ it('refuses an oshi of another community, one that is none, and a guest’s', as
   expect(await choose(null, before)).toEqual({ __typename: 'UnauthenticatedError' })
   const stranger = await stage.fan({ hasJoined: false })
   expect(await choose(stranger, before)).toMatchObject({ __typename: 'NotJoinedError' })
+})
+
+it('leaves a performer who they are', async () => {
+  const performer = await stage.fan()
+  const [own, colleague] = await talentsOf(stage.as(performer), stage.communityId)
+  await choose(performer, own!.id)
+  const { communityId } = stage
+  await stage.db
+    .update(membership)
+    .set({ role: 'TALENT' })
+    .where(and(eq(membership.communityId, communityId), eq(membership.userId, performer)))
+  for (const other of [colleague!.id, null])
+    expect(await choose(performer, other)).toEqual({
+      __typename: 'NotFoundError',
+      field: 'talentId',
+    })
+  expect(await choose(performer, own!.id)).toMatchObject({ __typename: 'ChooseOshiSuccess' })
+  expect(await oshiOf(performer)).toBe(own!.id)
 })
 
 const chosen = `subscription O($userId: ID!) { oshiChosen(userId: $userId) {

@@ -99,6 +99,10 @@ export async function chooseOshi(
     return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (talentId !== null && (await loadTalent(context, talentId))?.communityId !== communityId)
     return { __typename: 'NotFoundError' as const, field: 'talentId' }
+  // Whom a performer's membership names is who they are: their page, posts and mentions go by it.
+  const place = await viewerMembership(context, communityId)
+  if (place?.role === 'TALENT' && place.oshiId !== null && place.oshiId !== talentId)
+    return { __typename: 'NotFoundError' as const, field: 'talentId' }
   const membership = await updateOshi(context.db, communityId, context.userId, talentId)
   if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
   forgetMemberships(context, context.userId)

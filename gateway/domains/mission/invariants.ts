@@ -53,7 +53,8 @@ export const invariants: readonly Invariant[] = [
           and t.idempotency_key = format('mission:%s:%s:%s', c.mission_id, c.round, c.fan_id))`,
   },
   {
-    // Days that a kind counts, or people at ten a day, are no more than the shortest period of its name holds.
+    // Days that a kind counts, or people at ten a day, are no more than the shortest period of its name holds. One
+    // joins once, so that a mission for it has no period: in its second one nobody could do it.
     name: 'each mission can be done within its period',
     violations: `
       select m.tenant_id, format('%s (%s): %s asked of %s, at most %s a %s', m.slug, m.id, m.goal, m.kind, m.most, m.period) as what

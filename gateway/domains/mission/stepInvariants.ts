@@ -1,4 +1,8 @@
 import type { Invariant } from '../../platform/database/audit.ts'
+import { eventKinds } from './tables.ts'
+
+/** Nobody is shown a mission of these kinds, as SQL lists them. */
+const unseen = eventKinds.map((kind) => `'${kind}'`).join(', ')
 
 /** What steps promise. */
 export const stepInvariants: readonly Invariant[] = [
@@ -34,8 +38,8 @@ export const stepInvariants: readonly Invariant[] = [
         and b.opens_on > a.opens_on and b.opens_on < a.ends_on + 7`,
   },
   {
-    // Of weeks and months only those count that lie within a season whichever day it opens on. The newest season alone: a
-    // former one had the missions of its time.
+    // Every week and month counts that has a day within the season, as it does for a fan. A former season had the
+    // missions of its time.
     name: 'whoever does a season’s missions from its first day reaches its last step',
     violations: `
       select season.tenant_id, format('%s: its last step takes %s points, its missions bring %s', season.id, last.points, brought.points) as what
@@ -43,15 +47,14 @@ export const stepInvariants: readonly Invariant[] = [
       lateral (select coalesce(max(points), 0) as points from step
         where step.tenant_id = season.tenant_id and step.season_id = season.id) as last,
       lateral (select coalesce(sum(reward_amount * case period
-          when 'DAILY' then season.ends_on - season.opens_on
-          when 'WEEKLY' then greatest(season.ends_on - season.opens_on - 6, 0) / 7
-          when 'MONTHLY' then greatest(season.ends_on - season.opens_on - 30, 0) / 31
-          else 1
+          when 'ONCE' then 1
+          else (select count(distinct date_trunc(case period when 'WEEKLY' then 'week' when 'MONTHLY' then 'month' else 'day' end, day))
+            from generate_series(season.opens_on::timestamp, season.ends_on::timestamp - interval '1 day', interval '1 day') as day)
         end), 0) as points from mission
         where mission.tenant_id = season.tenant_id and mission.community_id = season.community_id
-          and reward_kind = 'STEP_MISSION_POINT') as brought
+          and reward_kind = 'STEP_MISSION_POINT' and kind not in (${unseen})) as brought
       where last.points > brought.points and not exists (select from step_season later
         where later.tenant_id = season.tenant_id and later.community_id = season.community_id
-          and later.opens_on > season.opens_on)`,
+          and later.opens_on > season.opens_on and later.opens_on <= (now() at time zone 'Asia/Tokyo')::date)`,
   },
 ]

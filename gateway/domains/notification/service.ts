@@ -4,6 +4,7 @@ import { queueUp } from '../../platform/database/queueUp.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
 import {
+  hasNotification,
   insertForAll,
   insertMentions,
   insertNotification,
@@ -39,6 +40,12 @@ export async function tellOwn(
 ): Promise<boolean> {
   return insertNotification(db, { ...told, fanId, actorId: fanId, id: newId('notification') })
 }
+
+/** Whether a fan is told what became of something of their own. */
+export const isTold = (
+  db: Queryable,
+  { fanId, kind, subjectId }: Pick<Deed, 'fanId' | 'kind' | 'subjectId'>,
+): Promise<boolean> => hasNotification(db, { fanId, kind, subjectId, actorId: fanId })
 
 /**
  * Tells fans of what is theirs to read or have, each once, in one statement however many they are. `fans` asks for a

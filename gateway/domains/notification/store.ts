@@ -28,6 +28,21 @@ export async function insertNotification(db: Queryable, done: Done): Promise<boo
   return (await telling(db, told)).length > 0
 }
 
+/** Whether it is noted, taken back or not. */
+export async function hasNotification(
+  db: Queryable,
+  done: Pick<Done, 'fanId' | 'kind' | 'subjectId' | 'actorId'>,
+): Promise<boolean> {
+  const { fanId, kind, subjectId, actorId } = notification
+  const isIt = and(
+    eq(fanId, done.fanId),
+    eq(kind, done.kind),
+    eq(subjectId, done.subjectId),
+    eq(actorId, done.actorId),
+  )
+  return (await db.select({ fanId }).from(notification).where(isIt)).length > 0
+}
+
 /**
  * Notes for each of these fans what is nobody's doing, once. Their ids are of one moment, `moment`'s, whose first letters
  * say it; the others tell them apart.

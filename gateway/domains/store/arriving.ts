@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { membership } from '../community/tables.ts'
-import { tellOwn } from '../notification/service.ts'
+import { isTold as isToldUnderBell, tellOwn } from '../notification/service.ts'
 import { keyed, mailFan } from '../user/service.ts'
 import { user } from '../user/tables.ts'
 import { isSoldEarly } from './early.ts'
@@ -62,8 +62,9 @@ export async function tellOfArrivals(context: JobContext): Promise<void> {
 export type Arrival = { fanId: string; itemId: string; toldAt: string }
 
 /**
- * Tells a fan under the bell and by mail, each once, however often the job runs. Whoever no longer wants to know is told
- * nothing; neither is anybody of what is gone again by now: they are told when it is back.
+ * Tells a fan under the bell and by mail, each once, however often the job runs: what it began it ends, also where the
+ * item is gone meanwhile. Whoever no longer wants to know is told nothing; neither is anybody of what is gone again
+ * before they were told: they are told when it is back.
  */
 export async function mailArrival(
   context: JobContext,
@@ -76,18 +77,19 @@ export async function mailArrival(
     eq(storeWish.kind, 'ALERT'),
     eq(storeWish.toldAt, new Date(toldAt)),
   )
+  const kind = 'ITEM_ARRIVED'
+  // One that is asked for again arrives at another instant: that is told anew.
+  const subjectId = `${itemId}/${toldAt}`
+  const hasBegun = await isToldUnderBell(db, { fanId, kind, subjectId })
   const [found] = await db
     .select({ id: storeItem.id, name: storeItem.name, communityId: storeItem.communityId })
     .from(storeWish)
     .innerJoin(storeItem, eq(storeItem.id, storeWish.itemId))
-    .where(and(isTold, hasArrived(context)))
+    .where(and(isTold, hasBegun ? undefined : hasArrived(context)))
   if (!found) {
     await db.update(storeWish).set({ toldAt: null }).where(isTold)
     return
   }
-  const kind = 'ITEM_ARRIVED'
-  // One that is asked for again arrives at another instant: that is told anew.
-  const subjectId = `${itemId}/${toldAt}`
   await tellOwn(db, { fanId, kind, subjectId, communityId: found.communityId, at: now() })
   await mailFan(context, fanId, keyed(arrivalMail(found), `${kind} ${subjectId}`))
 }

@@ -153,7 +153,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
       ),
       authorId: author?.id,
       authorName: author?.displayName ?? '',
-      isOfFan: message.authorMembership?.role === 'MEMBER',
+      isOfMember: message.authorMembership?.role === 'MEMBER',
       fold: foldOf({ id, authorId: author?.id, text }),
       isQuoteFolded:
         !!replyTo && foldOf({ ...replyTo, authorId: replyTo.author?.id }) !== undefined,

@@ -36,7 +36,7 @@ function Shown({ message: key, unreadFrom, fold, isGuest, onReply, onEdit }: Sho
         text: '時報、今夜は3秒はずれました',
         authorId: `user_${author}`,
         authorName: author,
-        isOfFan: author !== 'luka',
+        isOfMember: author !== 'luka',
         isDeleted: false,
         reactions: [],
         mentioned: [],

@@ -9,13 +9,13 @@ type OpenedProps = {
   isOwn: boolean
   isTouch: boolean
   isEditable: boolean
-  isOfFan: boolean
+  isOfMember: boolean
   onClose: () => void
   onReply?: () => void
 }
 
 /** Opens the menu on a button of its own, once that is there. */
-function Opened({ isOwn, isTouch, isEditable, isOfFan, onClose, onReply }: OpenedProps) {
+function Opened({ isOwn, isTouch, isEditable, isOfMember, onClose, onReply }: OpenedProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
@@ -34,7 +34,7 @@ function Opened({ isOwn, isTouch, isEditable, isOfFan, onClose, onReply }: Opene
               sentAt: '2026-11-20T02:30:00Z',
               authorId: 'user_komugi',
               authorName: '小麦',
-              isOfFan,
+              isOfMember,
               mentioned: [],
               isDeleted: false,
               reactions: ['👏'],
@@ -56,7 +56,7 @@ const meta = preview.meta({
     isOwn: false,
     isTouch: false,
     isEditable: false,
-    isOfFan: true,
+    isOfMember: true,
     onClose: fn(),
     onReply: fn(),
   },
@@ -67,7 +67,7 @@ export const Own = meta.story({ args: { isOwn: true, isEditable: true } })
 export const OwnTooLateToEdit = meta.story({ args: { isOwn: true } })
 /** Whether she takes messages is said on her page, which offers to write where she does. */
 export const OfATalent = meta.story({
-  args: { isOfFan: false },
+  args: { isOfMember: false },
   play: async () => {
     await screen.findByRole('menuitem', { name: '報告する' })
     await expect(screen.queryByRole('menuitem', { name: 'メッセージを送る' })).toBeNull()

@@ -11,8 +11,8 @@ export type Message = {
   authorId: string | undefined
   /** Empty where its author has left. */
   authorName: string
-  /** Neither a talent's nor a staff member's, who are written to from their page, where they take messages. */
-  isOfFan: boolean
+  /** Of one who is here, and neither a talent nor of the staff: those are written to from their page, where they take messages. */
+  isOfMember: boolean
   isDeleted: boolean
   /** What the fan gave it. */
   reactions: readonly string[]

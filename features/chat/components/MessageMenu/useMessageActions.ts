@@ -35,7 +35,7 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
   const deleteMessage = useDeleteMessage()
   const openDirect = useOpenDirect()
   const isDirect = useLocation().pathname.startsWith(`${paths.directList()}/`)
-  const { id, authorId, authorName, isOfFan, text } = message
+  const { id, authorId, authorName, isOfMember, text } = message
   const author = authorId === undefined ? undefined : { id: authorId, name: authorName }
   const mutes = useMuteMenu({ messageId: id, author }, ways.onBlock)
   const copy = (copied: string) => () =>
@@ -63,7 +63,7 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
           action('delete', 'trash', () => deleteMessage(id)),
         ]
       : [
-          ...(authorId === undefined || isDirect || !isOfFan
+          ...(authorId === undefined || isDirect || !isOfMember
             ? []
             : [action('write', 'mail', () => openDirect(authorId))]),
           ...mutes,

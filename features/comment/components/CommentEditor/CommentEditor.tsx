@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
-import { TextEditor } from '#features/written/index.ts'
+import { TextEditor, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { commentText } from '#rules/comment.ts'
 import type { CommentEditor_comment$key } from './__generated__/CommentEditor_comment.graphql.ts'
 import type { CommentEditorMutation } from './__generated__/CommentEditorMutation.graphql.ts'
 
 type CommentEditorProps = { comment: CommentEditor_comment$key; onClose: () => void }
+
+type Edited = { text: string; revision: number }
 
 /** Where the text of an own comment is changed, as that of a post is. */
 export default function CommentEditor({ onClose, ...props }: CommentEditorProps) {
@@ -22,7 +24,8 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
     `,
     props.comment,
   )
-  const { submit, isPending, error } = useSubmission<CommentEditorMutation, string>({
+  const { revision, takeStanding } = useBaseRevision(comment.revision)
+  const { submit, isPending, error } = useSubmission<CommentEditorMutation, Edited>({
     mutation: graphql`
       mutation CommentEditorMutation($input: EditCommentInput!) {
         editComment(input: $input) {
@@ -40,10 +43,13 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
         }
       }
     `,
-    variables: (text) => ({ input: { commentId: comment.id, text, revision: comment.revision } }),
+    variables: (edited) => ({ input: { ...edited, commentId: comment.id } }),
     isRepeatable: true,
     logIn: { step: 'login' },
     onDone: onClose,
+    onFailed: (failure) => {
+      if ('__typename' in failure && failure.__typename === 'CommentChangedError') takeStanding()
+    },
   })
   const words = useErrorWords()
   return (
@@ -53,7 +59,7 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
       rules={commentText}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
-      onSave={submit}
+      onSave={(text) => submit({ text, revision })}
       onClose={onClose}
     />
   )

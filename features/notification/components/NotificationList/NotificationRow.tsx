@@ -18,7 +18,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { isNobodysDoing } from '#rules/notification.ts'
-import { aboutOf, signs } from './kinds.ts'
+import { aboutOf, isByActor, signs } from './kinds.ts'
 import { face, item, mark, row, sign, unread, words } from './NotificationList.css.ts'
 import type {
   NotificationRow_notification$data,
@@ -65,9 +65,6 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
           channel {
             id
           }
-          author {
-            id
-          }
         }
         post {
           id
@@ -80,9 +77,6 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         comment {
           id
           text
-          author {
-            id
-          }
           subject {
             __typename
             id
@@ -125,9 +119,10 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const name = first?.displayName ?? intl.formatMessage({ id: 'notification.left' })
   const href = wayTo(data)
   const written = data.message ?? data.comment
-  const isKeptAway = written
-    ? isFolded({ id: written.id, authorId: written.author?.id, text: written.text })
-    : false
+  const isKeptAway =
+    written && isByActor.has(kind)
+      ? isFolded({ id: written.id, authorId: first?.id, text: written.text })
+      : false
   return (
     <li className={item}>
       <Row href={href}>

@@ -65,3 +65,11 @@ export const aboutOf = {
   | 'subscription'
   | 'item'
 >
+
+/** Those that tell of what somebody wrote to the fan. What the others are about the fan wrote, who sees it whole. */
+export const isByActor: ReadonlySet<NotificationKind> = new Set([
+  'MENTION',
+  'REPLY',
+  'COMMENT',
+  'COMMENT_REPLY',
+])

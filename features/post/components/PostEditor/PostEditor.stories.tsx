@@ -65,18 +65,37 @@ export const Failed = meta.story({
     await untilVisible(await screen.findByText(/つながりませんでした|通信できません|接続/))
   },
 })
+const sent = fn<(revision: unknown) => void>().mockName('sent')
 /** Another device was first. */
-export const ChangedElsewhere = meta.story(
-  answered(
-    {
-      __typename: 'PostChangedError',
-      post: postedBy('me', '終電に、座れました。', { revision: 1 }),
+export const ChangedElsewhere = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: post,
+        Mutation: () => ({
+          editPost: (args: Record<string, unknown>) => {
+            sent((args['input'] as { revision: number }).revision)
+            return {
+              __typename: 'PostChangedError' as const,
+              post: postedBy('me', '終電に、座れました。', { revision: 1 }),
+            }
+          },
+        }),
+      },
     },
-    /ほかの端末で/,
-  ),
-)
+  },
+  play: async () => {
+    await save()
+    await untilVisible(await screen.findByText(/ほかの端末で/))
+  },
+})
 export const TooLate = meta.story(answered({ __typename: 'PostEditClosedError' }, /10分が過ぎた/))
 
+ChangedElsewhere.test('is saved again over what stands then, and not before', async () => {
+  await expect(sent).toHaveBeenLastCalledWith(0)
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith(1))
+})
 ChangedElsewhere.test('keeps what was typed', async ({ args }) => {
   await expect(screen.getByRole('textbox')).toHaveValue(`${text}もう一言。`)
   await expect(args.onClose).not.toHaveBeenCalled()

@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
-import { TextEditor } from '#features/written/index.ts'
+import { TextEditor, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { postText } from '#rules/post.ts'
 import type { PostEditor_post$key } from './__generated__/PostEditor_post.graphql.ts'
 import type { PostEditorMutation } from './__generated__/PostEditorMutation.graphql.ts'
 
 type PostEditorProps = { post: PostEditor_post$key; onClose: () => void }
+
+type Edited = { text: string; revision: number }
 
 /**
  * Where the text of an own post is changed. Where another device was first, what is typed stays, and takes the place of
@@ -25,7 +27,8 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
     `,
     props.post,
   )
-  const { submit, isPending, error } = useSubmission<PostEditorMutation, string>({
+  const { revision, takeStanding } = useBaseRevision(post.revision)
+  const { submit, isPending, error } = useSubmission<PostEditorMutation, Edited>({
     mutation: graphql`
       mutation PostEditorMutation($input: EditPostInput!) {
         editPost(input: $input) {
@@ -43,10 +46,13 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
         }
       }
     `,
-    variables: (text) => ({ input: { postId: post.id, text, revision: post.revision } }),
+    variables: (edited) => ({ input: { ...edited, postId: post.id } }),
     isRepeatable: true,
     logIn: { step: 'login' },
     onDone: onClose,
+    onFailed: (failure) => {
+      if ('__typename' in failure && failure.__typename === 'PostChangedError') takeStanding()
+    },
   })
   const words = useErrorWords()
   return (
@@ -56,7 +62,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       rules={postText}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
-      onSave={submit}
+      onSave={(text) => submit({ text, revision })}
       onClose={onClose}
     />
   )

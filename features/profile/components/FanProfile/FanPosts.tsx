@@ -16,6 +16,7 @@ export function FanPosts(props: FanPostsProps) {
       fragment FanPosts_fan on Fan @throwOnFieldError {
         posts {
           id
+          isDeleted
           ...PostRows_posts
         }
       }
@@ -36,7 +37,7 @@ export function FanPosts(props: FanPostsProps) {
     props.viewer,
   )
   const judge = useFold(mutes, user?.id)
-  if (posts.length === 0) return null
+  if (posts.every(({ isDeleted }) => isDeleted)) return null
   return (
     <section className={part}>
       <Heading level={2} size="medium">

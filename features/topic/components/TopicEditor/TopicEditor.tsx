@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
-import { WrittenEditor } from '#features/written/index.ts'
+import { useBaseRevision, WrittenEditor } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { topicTexts } from '#rules/topic.ts'
 import type { TopicEditor_topic$key } from './__generated__/TopicEditor_topic.graphql.ts'
@@ -12,7 +12,7 @@ import type { TopicEditorMutation } from './__generated__/TopicEditorMutation.gr
 
 type TopicEditorProps = { topic: TopicEditor_topic$key; onClose: () => void }
 
-type Words = { title: string; text: string }
+type Edited = { title: string; text: string; revision: number }
 
 /** Where the title and the text of an own topic are changed, as the text of a post is. */
 export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
@@ -30,7 +30,8 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
   )
   const [title, setTitle] = useState(topic.title)
   const [text, setText] = useState(topic.text)
-  const { submit, isPending, error } = useSubmission<TopicEditorMutation, Words>({
+  const { revision, takeStanding } = useBaseRevision(topic.revision)
+  const { submit, isPending, error } = useSubmission<TopicEditorMutation, Edited>({
     mutation: graphql`
       mutation TopicEditorMutation($input: EditTopicInput!) {
         editTopic(input: $input) {
@@ -52,10 +53,13 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
         }
       }
     `,
-    variables: (words) => ({ input: { ...words, topicId: topic.id, revision: topic.revision } }),
+    variables: (edited) => ({ input: { ...edited, topicId: topic.id } }),
     isRepeatable: true,
     logIn: { step: 'login' },
     onDone: onClose,
+    onFailed: (failure) => {
+      if ('__typename' in failure && failure.__typename === 'TopicChangedError') takeStanding()
+    },
   })
   const errorWords = useErrorWords()
   const problem = error ? errorWords(error) : undefined
@@ -71,7 +75,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
       isSame={words.title === topic.title && words.text === topic.text}
       isRefused={words.title === '' || words.text === '' || titleLeft < 0 || textLeft < 0}
       isSaving={isPending}
-      onSave={() => submit(words)}
+      onSave={() => submit({ ...words, revision })}
       onClose={onClose}
     >
       <TextField
