@@ -47,7 +47,14 @@ describe('what a member posted last', () => {
     const [newest] = await postsOfMember(stage.as(author), fan!.membership)
     await deletePost(stage.as(author), { postId: newest!.id, isDeleted: true })
     expect(await postsSeen(viewer, author)).toEqual(['三', '二', '一'])
+    const { membership } = fan!
+    const seenBy = async (userId: string | null) =>
+      (await postsOfMember(stage.as(userId), membership)).map(({ text }) => text)
+    // Written for those who have joined, as everything is where nothing else is said.
+    expect(await seenBy(null)).toEqual([])
+    expect(await seenBy(await stage.fan({ hasJoined: false }))).toEqual([])
     await muteUser(stage.as(author), { userId: viewer, mute: 'BLOCKED' })
+    expect(await seenBy(viewer)).toEqual([])
     expect(await postsSeen(viewer, author)).toEqual([])
   })
 })

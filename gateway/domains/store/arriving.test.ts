@@ -178,6 +178,24 @@ it('tells once, however often its job runs', async () => {
   expect(await asked.told()).toEqual([1, 1])
 })
 
+it('ends what it began where no mail could be sent at first, though the item is gone by then', async () => {
+  const [itemId, asked] = [await item({ stock: 1 }), await fan()]
+  await alertOfItem(asked.ask, itemId, true)
+  await tellOfArrivals(context)
+  const [wish] = await stage.db.select().from(storeWish).where(eq(storeWish.fanId, asked.id))
+  const arrival = { fanId: asked.id, itemId, toldAt: wish!.toldAt!.toISOString() }
+  const sendMail = () => Promise.reject(new Error('no line'))
+  const cutOff = { ...context, messenger: { ...context.messenger, sendMail } }
+  await expect(mailArrival(cutOff, arrival)).rejects.toThrow('no line')
+  expect(await asked.told()).toEqual([0, 1])
+  await stock(itemId, 0)
+  await runDueJobs(stage.queue, context)
+  expect(await asked.told()).toEqual([1, 1])
+  await stock(itemId, 2)
+  await sweep()
+  expect(await asked.told()).toEqual([1, 1])
+})
+
 it('tells who has told no address under the bell alone', async () => {
   const [itemId, id] = [await item({ stock: 1 }), await stage.fan()]
   await alertOfItem(stage.as(id), itemId, true)
