@@ -47,6 +47,8 @@ export const VotedSharedAndCounted = meta.story({
     await follow(userEvent, 'シェアして10コイン')
     await press(userEvent, 'カードをつくる')
     await press(userEvent, 'リンクをコピー')
+    // It would go by itself some seconds later: before the picture, or after.
+    await press(userEvent, '閉じる')
     await canvas.findByText(/無償コイン10枚をお届けしました/)
     await expect(ballot.rows.rewards).toBe(1)
     await userEvent.click((await canvas.findAllByRole('link', { name: '投票へ戻る' }))[0]!)

@@ -54,8 +54,9 @@ export const LongText = meta.story({
     }),
   ),
 })
-/** This device went on from an older version than another one. */
+/** This device went on from an older version than another one; its own is chosen, and put away. */
 export const Conflict = meta.story({
+  parameters: { relay: { outcome: { sendTownMutation: 'pending' } } },
   beforeEach() {
     keepTown('community_yoiyami', {
       base: 9,
@@ -67,5 +68,6 @@ export const Conflict = meta.story({
     await expect(await canvas.findByText(/別の端末に新しいデータがあります/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'この端末の町をつづける' }))
     await expect(canvas.getByText('7')).toBeVisible()
+    await canvas.findByText('保存しています')
   },
 })
