@@ -53,6 +53,15 @@ test('two fans talk under a post: a comment, a reply, lights, and a word taken b
   await other.getByRole('link', { name: /コメントに返信しました/ }).click()
   await expect(other.getByText('帽子がとびました。')).toBeVisible()
 
+  // What has a slip of the pen is changed, and says so to both.
+  await own.getByRole('button', { name: 'このコメントのメニュー' }).click()
+  await other.getByRole('menuitem', { name: '編集する' }).click()
+  await other.getByRole('textbox', { name: 'コメントを編集' }).fill('風は強かったですか。海は？')
+  await other.getByRole('button', { name: '保存する' }).click()
+  await expect(own.getByText('編集済み')).toBeVisible()
+  await author.reload()
+  await expect(author.getByText('風は強かったですか。海は？')).toBeVisible()
+
   // Taken back, it is gone with its answer; undone, both stand again.
   await own.getByRole('button', { name: 'このコメントのメニュー' }).click()
   await other.getByRole('menuitem', { name: 'コメントを削除する' }).click()
