@@ -5,8 +5,8 @@ import { startBenchedGateway } from './gateway.ts'
 import { sized } from './size.ts'
 import { furnishStage } from './stage.ts'
 
-/** Past the first look after what is kept of jobs, which comes once an hour. */
-const settlingMs = sized(45_000, 0)
+/** Past the first minutes, in which what was read at the start is still compiled and collected. */
+const settlingMs = sized(180_000, 0)
 const measuredMs = sized(60_000, 1_000)
 
 /** What a gateway and its PostgreSQL take of a core over a minute in which nobody asks for anything. */

@@ -50,7 +50,8 @@ export function shareConnections(
     return ask(this, statement, storable(values), ...rest)
   } as typeof pg.Client.prototype.query
   const { connectionTimeoutMillis } = settings
-  const pool = new pg.Pool({ Client: BoundClient, max: most, connectionTimeoutMillis })
+  // One stays: what comes each minute would otherwise open its own, which costs more than what it asks.
+  const pool = new pg.Pool({ Client: BoundClient, min: 1, max: most, connectionTimeoutMillis })
   pool.on('error', onError)
   // The pool listens to those at rest only; unheard, a connection's end would end the process.
   pool.on('connect', (client) => client.on('error', onError))

@@ -21,6 +21,7 @@ declare module './kinds.ts' {
   interface JobData {
     note: { word: string }
     noteAgain: null
+    noteBeside: null
   }
 }
 
@@ -156,6 +157,67 @@ test('what comes again is done once for all gateways, for each tenant, and once 
   await passed()
   await vi.waitFor(async () => expect(await pending('noteAgain')).toBe(0), patience)
   expect(done).toHaveLength(2)
+})
+
+test('what comes each few minutes is done in a round: once for all gateways, and a tenant’s failure is tried again by itself', async () => {
+  const done: string[] = []
+  let hasFailed = false
+  const each = (name: string, again: string) =>
+    [
+      name,
+      {
+        run: async ({ tenantId }: { tenantId: string }) => {
+          if (tenantId === 'red' && name === 'noteAgain' && !hasFailed) {
+            hasFailed = true
+            throw new Error('not yet')
+          }
+          done.push(`${name} ${tenantId}`)
+        },
+        again,
+      },
+    ] as const
+  const kinds: KnownKinds = new Map([
+    each('noteAgain', '*/5 * * * *'),
+    each('noteBeside', '*/5 * * * *'),
+  ])
+  const both = ['red', 'blue']
+  const [{ queue }] = await Promise.all([startGateway(kinds, both), startGateway(kinds, both)])
+  await passed()
+  await vi.waitFor(async () => expect(await pending('rounds')).toBe(0), patience)
+  done.length = 0
+  hasFailed = false
+  await clock.advance(60 * minute)
+  const all = ['noteAgain blue', 'noteAgain red', 'noteBeside blue', 'noteBeside red']
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(all), patience)
+  await vi.waitFor(async () => expect(await pending('noteAgain')).toBe(0), patience)
+  expect(done.indexOf('noteAgain red')).toBeGreaterThan(done.indexOf('noteAgain blue'))
+  expect(logged.join('')).toContain('"tenantId":"red"')
+  const boss = await queue.open()
+  const tried = await boss.findJobs('noteAgain')
+  expect(
+    tried.filter(({ state }) => state === 'completed').map(({ groupId }) => groupId),
+  ).toContain('red')
+})
+
+test('a kind that hangs in a round holds up no other, and is not begun twice', async () => {
+  const done: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const kinds: KnownKinds = new Map([
+    ['noteAgain', { run: () => (done.push('hangs'), held), again: '* * * * *' }],
+    ['noteBeside', { run: async () => void done.push('beside'), again: '* * * * *' }],
+  ])
+  await startGateway(kinds)
+  await passed()
+  await clock.advance(minute)
+  await vi.waitFor(() => expect(done).toContain('beside'), patience)
+  const before = done.length
+  await clock.advance(minute)
+  await vi.waitFor(() => expect(done.length).toBeGreaterThan(before), patience)
+  expect(done.filter((what) => what === 'hangs')).toHaveLength(1)
+  release()
 })
 
 /** Resolves after another pass over the schedules, whichever gateway's. */

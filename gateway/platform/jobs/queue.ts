@@ -4,16 +4,20 @@ import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { afterCommit, type Queryable } from '../database/pools.ts'
 import type { JobData, JobName, KnownKinds } from './kinds.ts'
 
+/** Where the jobs of kinds that come again within an hour begin (`rounds.ts`). */
+export const roundsQueue = 'rounds'
+
 /** Where a job goes that was tried in vain for the last time. */
 export const deadQueue = 'dead'
 
-const daySeconds = 24 * 60 * 60
+const hourSeconds = 60 * 60
+const daySeconds = 24 * hourSeconds
 /** 12 tries more, after 2 s, 4 s, 8 s … at most 10 minutes: about an hour in all. */
 const patience = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
 /** A process that died is noticed when its job has not beaten for so long; pg-boss takes 10 at least. */
 const heartbeatSeconds = 20
 /** What a job may take before it is given to another, however well it beats. */
-const expireInSeconds = 300
+export const expireInSeconds = 300
 
 /** For how long further faults of the queue are not told. */
 const quietMs = 30_000
@@ -114,6 +118,9 @@ export async function openBoss(
     monitorVacuum: false,
     registerInstance: false,
     openTelemetry: { enabled: false },
+    // No job of ours waits for another, and our migrations leave nothing to be done later.
+    flowIntervalSeconds: hourSeconds,
+    bamIntervalSeconds: hourSeconds,
     ...options,
   })
   // In an outage each kind's every look fails: a line each half minute tells as much.
@@ -141,4 +148,5 @@ async function ensureQueues(boss: PgBoss, kinds: KnownKinds): Promise<void> {
     await boss.createQueue(name, { ...options, policy })
     await boss.updateQueue(name, options)
   }
+  await boss.createQueue(roundsQueue, { ...options, policy: 'stately' })
 }

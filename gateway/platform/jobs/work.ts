@@ -4,7 +4,8 @@ import type { Services } from '../graphql/context.ts'
 import { describeError } from '../observability/errors.ts'
 import type { Directory } from '../tenant/directory.ts'
 import type { JobContext } from './kinds.ts'
-import { deadQueue, openBoss, type Queue } from './queue.ts'
+import { deadQueue, openBoss, roundsQueue, type Queue } from './queue.ts'
+import { enqueueForEach, kindsInRounds, openRounds, type Round } from './rounds.ts'
 import { crashPoint } from '../crashPoints.ts'
 
 /** How many jobs of one kind a process does side by side. */
@@ -13,9 +14,9 @@ const atOnce = 8
  * In seconds. Most jobs are not waited for: who enqueues them wakes the worker. What comes due later is looked for by
  * one statement for all kinds, since forty kinds that each look for themselves keep an idle gateway at work.
  */
-const usual = { look: 5, supervise: 20, schedule: 30 }
+const usual = { look: 5, supervise: 30, schedule: 30 }
 /** In seconds: how often each kind looks for itself, should the common look fail. */
-const ownLook = 60
+const ownLook = 600
 /** Where tests move the clock, they want to see at once what has come due. */
 const eager = { look: 0.5, supervise: 1, schedule: 1 }
 
@@ -77,6 +78,23 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
     },
   )
   workerIds.set(deadQueue, idOfDead)
+  const rounds = openRounds({
+    kinds: queue.kinds,
+    boss,
+    tenantIds: directory.tenantIds,
+    run: (name, tenantId, signal) =>
+      runForTenant({ queue, services, directory }, { name, tenantId, data: null, signal }),
+    onFailed: (error, job, tenantId) =>
+      log.warn({ job, tenantId, err: describeError(error) }, 'a job failed'),
+  })
+  const idOfRounds = await boss.work(
+    roundsQueue,
+    { pollingIntervalSeconds: ownLook },
+    async (due: Job<Round>[]) => {
+      for (const { data } of due) await rounds.begin(data)
+    },
+  )
+  workerIds.set(roundsQueue, idOfRounds)
   await setSchedules(boss, queue)
   queue.onEnqueued((name) => {
     const id = workerIds.get(name)
@@ -105,9 +123,9 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
   }, pace.look * 1_000)
   return {
     wake,
-    stop: (ms) => {
+    async stop(ms) {
       clearInterval(looking)
-      return boss.stop({ timeout: ms })
+      await Promise.all([rounds.settle(ms), boss.stop({ timeout: ms })])
     },
   }
 }
@@ -131,19 +149,10 @@ export async function runJob(
 ): Promise<JobResult> {
   const { id, name, groupId: tenantId, data, signal, retryCount } = job
   try {
-    const kind = queue.kinds.get(name)
-    if (!kind) throw new Error(`nobody knows jobs named ${name}`)
-    if (tenantId) {
-      const site = await directory.ofTenant(tenantId)
-      if (!site) throw new Error(`there is no tenant ${tenantId}`)
-      // What a letter links to is at that tenant's own address.
-      const config = { ...services.config, ...site }
-      const db = services.databaseFor(tenantId)
-      const context = { ...services, config, tenantId, db, signal } satisfies JobContext
-      crashPoint(`job.${name}.begins`)
-      await kind.run(context, data as never)
-      crashPoint(`job.${name}.ends`)
-    } else await shareOut(queue, name, await directory.tenantIds())
+    if (tenantId)
+      await runForTenant({ queue, services, directory }, { name, tenantId, data, signal })
+    // What has come due again is done for each tenant by itself.
+    else await enqueueForEach(await queue.open(), name, await directory.tenantIds())
     return { id, status: 'completed' }
   } catch (error) {
     const err = describeError(error)
@@ -152,19 +161,46 @@ export async function runJob(
   }
 }
 
-/** What has come due again is done for each tenant by itself, so that none waits for another's failure. */
-async function shareOut(queue: Queue, name: string, tenantIds: readonly string[]): Promise<void> {
-  const boss = await queue.open()
-  await boss.insert(
-    name,
-    tenantIds.map((id) => ({ group: { id }, singletonKey: id })),
-  )
+type Work = { name: string; tenantId: string; data: unknown; signal: AbortSignal }
+
+/** Does a kind's work for a tenant. */
+async function runForTenant(
+  { queue, services, directory }: Pick<Parts, 'queue' | 'services' | 'directory'>,
+  { name, tenantId, data, signal }: Work,
+): Promise<void> {
+  const kind = queue.kinds.get(name)
+  if (!kind) throw new Error(`nobody knows jobs named ${name}`)
+  const site = await directory.ofTenant(tenantId)
+  if (!site) throw new Error(`there is no tenant ${tenantId}`)
+  // What a letter links to is at that tenant's own address.
+  const config = { ...services.config, ...site }
+  const db = services.databaseFor(tenantId)
+  const context = { ...services, config, tenantId, db, signal } satisfies JobContext
+  crashPoint(`job.${name}.begins`)
+  await kind.run(context, data as never)
+  crashPoint(`job.${name}.ends`)
 }
 
+/** Each kind that comes once an hour or less has a schedule of its own; the others one for each of their crons. */
 async function setSchedules(boss: PgBoss, { kinds }: Queue): Promise<void> {
-  for (const [name, { again }] of kinds)
-    if (again !== undefined)
-      await boss.schedule(name, again, null, { tz: 'Asia/Tokyo', missed: 'once' })
-  for (const { name } of await boss.getSchedules())
-    if (kinds.get(name)?.again === undefined) await boss.unschedule(name)
+  const options = { tz: 'Asia/Tokyo', missed: 'once' } as const
+  const crons = kindsInRounds(kinds)
+  const wanted = new Set<string>()
+  for (const [name, { again }] of kinds) {
+    if (again === undefined || crons.has(again)) continue
+    await boss.schedule(name, again, null, options)
+    wanted.add(name)
+  }
+  for (const again of crons.keys()) {
+    // A key may not hold all of what a cron does.
+    const key = again.replaceAll(/[^\w/]/g, '-')
+    await boss.schedule(roundsQueue, again, { again } satisfies Round, {
+      ...options,
+      key,
+      singletonKey: key,
+    })
+    wanted.add(`${roundsQueue} ${key}`)
+  }
+  for (const { name, key } of await boss.getSchedules())
+    if (!wanted.has(key ? `${name} ${key}` : name)) await boss.unschedule(name, key)
 }
