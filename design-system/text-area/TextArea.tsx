@@ -7,7 +7,8 @@ interface TextAreaProps extends FieldWords {
   name?: string
   value?: string
   defaultValue?: string
-  onChange?: (value: string) => void
+  /** What it holds now, and whether the browser's undo or redo brought it. */
+  onChange?: (value: string, isFromHistory: boolean) => void
   onBlur?: () => void
   /** The cursor, or what is selected, is elsewhere. */
   onSelect?: () => void
@@ -58,9 +59,10 @@ export function TextArea({
             rows={1}
             value={text}
             className={`${box()} ${area}`}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              onChange?.(event.currentTarget.value)
+            onChange={({ currentTarget, nativeEvent }) => {
+              const { inputType = '' } = nativeEvent as InputEvent
+              setTyped(currentTarget.value)
+              onChange?.(currentTarget.value, inputType.startsWith('history'))
             }}
           />
         </div>

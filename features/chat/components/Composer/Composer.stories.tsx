@@ -224,16 +224,42 @@ Calling.test(
   },
 )
 
-Calling.test('the browser’s undo takes a name back, and whom it mentions', async ({ canvas }) => {
-  const field = canvas.getByRole('textbox')
-  await userEvent.keyboard('{Enter}')
-  await expect(field).toHaveValue('おはよう @終電こむぎ ')
-  document.execCommand('undo')
-  await expect(field).toHaveValue('おはよう @')
-  await expect(canvas.queryByText(/通知が届きます/)).toBeNull()
-  document.execCommand('redo')
-  await expect(field).toHaveValue('おはよう @終電こむぎ ')
-})
+Calling.test(
+  'undo takes a name back with whom it mentions, and redo brings both',
+  async (story) => {
+    const { args, canvas } = story
+    const field = canvas.getByRole('textbox')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('おはよう @終電こむぎ ')
+    document.execCommand('undo')
+    await expect(field).toHaveValue('おはよう @')
+    await expect(canvas.queryByText(/通知が届きます/)).toBeNull()
+    document.execCommand('redo')
+    await expect(field).toHaveValue('おはよう @終電こむぎ ')
+    await expect(canvas.getByText('終電こむぎさんに通知が届きます')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith('おはよう @終電こむぎ', [
+      { userId: 'user_komugi', start: 5, length: 6 },
+    ])
+  },
+)
+
+Called.test(
+  'undo brings back who was deleted; a name typed by hand calls nobody',
+  async (story) => {
+    const field = story.canvas.getByRole<HTMLTextAreaElement>('textbox')
+    field.focus()
+    field.setSelectionRange(0, 13)
+    document.execCommand('delete')
+    await expect(story.canvas.queryByText(/通知が届きます/)).toBeNull()
+    document.execCommand('undo')
+    await expect(story.canvas.getByText(/終電こむぎさん.*くじら座βさん/)).toBeVisible()
+    document.execCommand('redo')
+    insertText(field, '@終電こむぎ @くじら座β', 0, 0)
+    await expect(field).toHaveValue('@終電こむぎ @くじら座β おはよう')
+    await expect(story.canvas.queryByText(/通知が届きます/)).toBeNull()
+  },
+)
 
 Calling.test('a tap chooses, and the field keeps the focus', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('option', { name: /くじら座β/ }))

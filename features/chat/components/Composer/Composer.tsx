@@ -10,11 +10,12 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
-import { findMentionsAgain, moveMentions } from '#rules/mention.ts'
+import { findMentionsAgain } from '#rules/mention.ts'
 import { messageText, picturesMost } from '#rules/message.ts'
 import { noMentions, type DraftMention } from '../../mentioning/draftMention.ts'
 import type { FindPeople } from '../../mentioning/findPeople.ts'
 import { useMentionChoice } from '../../mentioning/useMentionChoice.ts'
+import { useMentionHistory } from '../../mentioning/useMentionHistory.ts'
 import { MentionChoice } from '../MentionChoice/MentionChoice.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
 import { isSendKey } from './sendKey.ts'
@@ -88,6 +89,7 @@ export function Composer({
     else onSend(cleaned)
   }
   const choice = useMentionChoice({ field: ref, text, mentions, onChange, find: findPeople })
+  const followMentions = useMentionHistory()
   const called = mentions.map(({ start, length }) => text.slice(start + 1, start + length))
   const names = intl.formatList(
     [...new Set(called)].map((name) => intl.formatMessage({ id: 'chat.mention.name' }, { name })),
@@ -148,8 +150,8 @@ export function Composer({
             isLabelHidden
             placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
             value={text}
-            onChange={(next) => {
-              onChange(next, moveMentions(text, next, mentions))
+            onChange={(after, isFromHistory) => {
+              onChange(after, followMentions({ before: text, after, mentions, isFromHistory }))
               choice.onCursor()
             }}
             onSelect={choice.onCursor}
