@@ -64,6 +64,14 @@ test('pictures go from one browser to another, over reload and without a network
   await expect(lightbox).toHaveCount(0)
   await expect(phone.getByRole('log')).toBeVisible()
 
+  // At a desk as well, out of what hangs at a button.
+  await desktop.getByRole('button', { name: '絵文字をえらぶ' }).click()
+  const emoji = desktop.getByRole('dialog', { name: '絵文字をえらぶ' })
+  await expect(emoji).toBeVisible()
+  await desktop.evaluate(() => history.back())
+  await expect(emoji).toHaveCount(0)
+  await expect(desktop.getByRole('log')).toBeVisible()
+
   // What arrived holds nothing of the camera's, and its address is its own.
   const src = await saying(phone, '海の写真です').locator('button img').first().getAttribute('src')
   const url = new URL(src!, ouen.origin)
