@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { nightColor } from '../Sea/Sea.css.ts'
 
 const { color, radius, space } = vars
 
@@ -23,6 +24,8 @@ export const pad = style({
   userSelect: 'none',
   ':focus-visible': { outline: `3px solid ${color.focusRing}`, outlineOffset: '2px' },
 })
+/** While the night stands still: who looked at the ships then would have longer to think than who plays through. */
+export const covering = style([pad, { background: nightColor }])
 export const note = style({
   position: 'absolute',
   insetInline: space[4],

@@ -28,6 +28,13 @@ export const Paused = meta.story({
     await expect(canvas.getByRole('button', { name: 'つづける' })).toBeVisible()
   },
 })
+Paused.test('hides the sea until the night goes on', async ({ canvas, userEvent }) => {
+  const pad = canvas.getByRole('button', { name: /灯台の光/ })
+  const over = () => getComputedStyle(pad).backgroundColor
+  await expect(over()).toBe('rgb(11, 22, 38)')
+  await userEvent.click(canvas.getByRole('button', { name: 'つづける' }))
+  await waitFor(() => expect(over()).toBe('rgba(0, 0, 0, 0)'))
+})
 /** Drawn once or four times a second, it goes by the clock; drawn more seldom, it pauses where it was. */
 export const Slowed = meta.story({
   args: { onGone: fn() },

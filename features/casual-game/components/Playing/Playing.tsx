@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.ts
 import { NightFigures } from '../NightFigures/NightFigures.tsx'
 import { aimAt } from '../Sea/places.ts'
 import { Sea, seaSize } from '../Sea/Sea.tsx'
-import { field, hint, note, pad, stage } from './Playing.css.ts'
+import { covering, field, hint, note, pad, stage } from './Playing.css.ts'
 import { useNight, type Played } from './useNight.ts'
 
 type PlayingProps = {
@@ -23,6 +23,7 @@ export function Playing({ seed, onOver, onGone, first }: PlayingProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const game = useNight({ seed, canvas, onOver, onGone, first })
   const { shown, phase, hold } = game
+  const isStanding = phase !== 'running' && shown.step > 0
   // From then on the night draws itself.
   const [opening] = useState(shown)
   const point = ({ currentTarget, clientX, clientY, buttons, type }: PointerEvent) => {
@@ -55,7 +56,7 @@ export function Playing({ seed, onOver, onGone, first }: PlayingProps) {
           type="button"
           // Whoever plays by keys plays on from where the night was begun.
           autoFocus
-          className={pad}
+          className={isStanding ? covering : pad}
           aria-label={intl.formatMessage({ id: 'lighthouse.pad' })}
           disabled={phase === 'paused'}
           onPointerDown={(event) => {
