@@ -7,7 +7,7 @@ import { membership } from '../community/tables.ts'
 import { actorCountOf, itemOf, notificationsOf } from '../notification/reading.ts'
 import { blockUser, unblockUser } from '../user/service.ts'
 import { mailboxOf } from '../user/testing.ts'
-import { mailArrival, tellOfArrivals } from './arriving.ts'
+import { tellArrival, tellOfArrivals } from './arriving.ts'
 import { findStandings } from './standings.ts'
 import { storeStock, storeWish } from './tables.ts'
 import { newItem, newMember, newMembership } from './testing.ts'
@@ -172,7 +172,7 @@ it('tells once, however often its job runs', async () => {
   await tellOfArrivals(context)
   const [wish] = await stage.db.select().from(storeWish).where(eq(storeWish.fanId, asked.id))
   const arrival = { fanId: asked.id, itemId, toldAt: wish!.toldAt!.toISOString() }
-  await Promise.all([mailArrival(context, arrival), mailArrival(context, arrival)])
+  await Promise.all([tellArrival(context, arrival), tellArrival(context, arrival)])
   stage.pass(60)
   await runDueJobs(stage.queue, context)
   expect(await asked.told()).toEqual([1, 1])
@@ -186,7 +186,7 @@ it('ends what it began where no mail could be sent at first, though the item is 
   const arrival = { fanId: asked.id, itemId, toldAt: wish!.toldAt!.toISOString() }
   const sendMail = () => Promise.reject(new Error('no line'))
   const cutOff = { ...context, messenger: { ...context.messenger, sendMail } }
-  await expect(mailArrival(cutOff, arrival)).rejects.toThrow('no line')
+  await expect(tellArrival(cutOff, arrival)).rejects.toThrow('no line')
   expect(await asked.told()).toEqual([0, 1])
   await stock(itemId, 0)
   await runDueJobs(stage.queue, context)

@@ -54,7 +54,7 @@ export async function tellOfArrivals(context: JobContext): Promise<void> {
       .returning({ fanId: storeWish.fanId, itemId: storeWish.itemId })
     const toldAt = at.toISOString()
     for (const wish of told)
-      await jobs.enqueue(tenantId, 'mailArrival', { ...wish, toldAt }, transaction)
+      await jobs.enqueue(tenantId, 'tellArrival', { ...wish, toldAt }, transaction)
   })
 }
 
@@ -66,7 +66,7 @@ export type Arrival = { fanId: string; itemId: string; toldAt: string }
  * item is gone meanwhile. Whoever no longer wants to know is told nothing; neither is anybody of what is gone again
  * before they were told: they are told when it is back.
  */
-export async function mailArrival(
+export async function tellArrival(
   context: JobContext,
   { fanId, itemId, toldAt }: Arrival,
 ): Promise<void> {

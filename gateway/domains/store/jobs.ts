@@ -1,9 +1,10 @@
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
-import { mailArrival, tellOfArrivals, type Arrival } from './arriving.ts'
+import { tellArrival, tellOfArrivals, type Arrival } from './arriving.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     tellOfArrivals: null
+    tellArrival: Arrival
     mailArrival: Arrival
   }
 }
@@ -11,5 +12,7 @@ declare module '../../platform/jobs/kinds.ts' {
 export const storeJobs: JobKinds = {
   // What is sold to others meanwhile was never theirs: soon enough is within minutes.
   tellOfArrivals: { run: tellOfArrivals, again: '*/5 * * * *' },
-  mailArrival: { run: mailArrival },
+  tellArrival: { run: tellArrival },
+  // Its name in the queues of gateways from before.
+  mailArrival: { run: tellArrival },
 }
