@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressOf, readFilters } from './filters.ts'
+import { addressOfEvents } from '#addresses/official-schedule.ts'
+import { readFilters } from './filters.ts'
 
 it('an address and what it asks for are each other’s', () => {
   for (const address of [
@@ -9,7 +10,7 @@ it('an address and what it asks for are each other’s', () => {
     '/events?when=past&talent=luka&kind=STREAM',
   ]) {
     const { searchParams } = new URL(address, 'https://ouen.example')
-    expect(addressOf(readFilters(searchParams))).toBe(address)
+    expect(addressOfEvents(readFilters(searchParams))).toBe(address)
   }
 })
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { addressOfEvents, type EventFilters } from '#addresses/official-schedule.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure } from '#features/errors/index.ts'
-import { addressOf, type Filters } from '../../filters.ts'
 
 /** Why a list has nothing, and the way to what there is. */
-export function NoSchedules({ filters }: { filters: Filters }) {
+export function NoSchedules({ filters }: { filters: EventFilters }) {
   const intl = useIntl()
   const isNarrowed = filters.kind !== null || filters.talent !== null
   const isPast = filters.among === 'PAST'
@@ -15,9 +15,15 @@ export function NoSchedules({ filters }: { filters: Filters }) {
       ? ({ title: 'schedule.past.empty.title', body: 'schedule.past.empty.body' } as const)
       : ({ title: 'schedule.empty.title', body: 'schedule.empty.body' } as const)
   const nextAction = isNarrowed
-    ? { href: addressOf({ ...filters, kind: null, talent: null }), id: 'schedule.showAll' as const }
+    ? {
+        href: addressOfEvents({ ...filters, kind: null, talent: null }),
+        id: 'schedule.showAll' as const,
+      }
     : isPast
-      ? { href: addressOf({ ...filters, among: 'COMING' }), id: 'schedule.past.back' as const }
+      ? {
+          href: addressOfEvents({ ...filters, among: 'COMING' }),
+          id: 'schedule.past.back' as const,
+        }
       : null
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql } from 'react-relay'
+import type { EventFilters } from '#addresses/official-schedule.ts'
 import { startOfDay } from '#rules/day.ts'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
@@ -7,7 +8,6 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { LoadMore } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { todayInTokyo, tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import type { Filters } from '../../filters.ts'
 import type { ScheduleAgenda_community$key } from './__generated__/ScheduleAgenda_community.graphql.ts'
 import type { ScheduleAgendaPaginationQuery } from './__generated__/ScheduleAgendaPaginationQuery.graphql.ts'
 import { anchorOf } from './anchorOf.ts'
@@ -17,7 +17,7 @@ import { ScheduleAgendaSkeleton } from './ScheduleAgendaSkeleton.tsx'
 import { ScheduleRow } from './ScheduleRow.tsx'
 import { ScheduleWeek } from './ScheduleWeek.tsx'
 
-type ScheduleAgendaProps = { community: ScheduleAgenda_community$key; filters: Filters }
+type ScheduleAgendaProps = { community: ScheduleAgenda_community$key; filters: EventFilters }
 
 /** What comes, or what was, day by day in Japan, with a week of it ahead of the list. */
 export function ScheduleAgenda({ filters, ...props }: ScheduleAgendaProps) {

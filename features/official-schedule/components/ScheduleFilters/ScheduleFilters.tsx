@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfEvents, type EventFilters } from '#addresses/official-schedule.ts'
 import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { addressOf, kinds, type Filters } from '../../filters.ts'
+import { kinds } from '../../filters.ts'
 import type { ScheduleFilters_community$key } from './__generated__/ScheduleFilters_community.graphql.ts'
 
-type ScheduleFiltersProps = { community: ScheduleFilters_community$key; filters: Filters }
+type ScheduleFiltersProps = { community: ScheduleFilters_community$key; filters: EventFilters }
 
 /** Narrows a list to one talent, the oshi first, and to one kind. Each choice is an address of its own. */
 export function ScheduleFilters({ filters, ...props }: ScheduleFiltersProps) {
@@ -40,12 +41,12 @@ export function ScheduleFilters({ filters, ...props }: ScheduleFiltersProps) {
           label={intl.formatMessage({ id: 'schedule.talents' })}
           links={[
             {
-              href: addressOf({ ...filters, talent: null }),
+              href: addressOfEvents({ ...filters, talent: null }),
               label: everyTalent,
               isCurrent: filters.talent === null,
             },
             ...oshiFirst.map(({ id, slug, name }) => ({
-              href: addressOf({ ...filters, talent: slug }),
+              href: addressOfEvents({ ...filters, talent: slug }),
               label:
                 id === oshiId
                   ? intl.formatMessage({ id: 'schedule.talents.oshi' }, { name })
@@ -59,12 +60,12 @@ export function ScheduleFilters({ filters, ...props }: ScheduleFiltersProps) {
         label={intl.formatMessage({ id: 'schedule.kinds' })}
         links={[
           {
-            href: addressOf({ ...filters, kind: null }),
+            href: addressOfEvents({ ...filters, kind: null }),
             label: everyKind,
             isCurrent: filters.kind === null,
           },
           ...kinds.map((each) => ({
-            href: addressOf({ ...filters, kind: each }),
+            href: addressOfEvents({ ...filters, kind: each }),
             label: intl.formatMessage({ id: `schedule.kind.${each}` }),
             isCurrent: filters.kind === each,
           })),

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { addressOfEvents, type EventFilters } from '#addresses/official-schedule.ts'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -9,7 +10,6 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { ScheduleAgenda } from '../../components/ScheduleAgenda/ScheduleAgenda.tsx'
 import { ScheduleAgendaSkeleton } from '../../components/ScheduleAgenda/ScheduleAgendaSkeleton.tsx'
 import { ScheduleFilters } from '../../components/ScheduleFilters/ScheduleFilters.tsx'
-import { addressOf, type Filters } from '../../filters.ts'
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts'
 
 type Props = ScreenProps<EventsScreenQuery>
@@ -25,7 +25,7 @@ export function Screen(props: Props) {
       back={
         isPast
           ? {
-              href: addressOf({ ...filters, among: 'COMING' }),
+              href: addressOfEvents({ ...filters, among: 'COMING' }),
               label: intl.formatMessage({ id: 'schedule.past.back' }),
             }
           : undefined
@@ -37,7 +37,7 @@ export function Screen(props: Props) {
   )
 }
 
-const filtersOf = ({ queryRef }: Props): Filters => {
+const filtersOf = ({ queryRef }: Props): EventFilters => {
   const { among, kind = null, talent = null } = queryRef.variables
   return { among, kind, talent }
 }
@@ -71,14 +71,18 @@ function Events(props: Props) {
           </Text>
           {filters.among === 'COMING' && (
             <Text as="span" size="small">
-              <TextLink href={addressOf({ ...filters, among: 'PAST' })}>
+              <TextLink href={addressOfEvents({ ...filters, among: 'PAST' })}>
                 <FormattedMessage id="schedule.past.open" />
               </TextLink>
             </Text>
           )}
         </Inline>
       </Stack>
-      <ScheduleAgenda key={addressOf(filters)} community={tenant.community} filters={filters} />
+      <ScheduleAgenda
+        key={addressOfEvents(filters)}
+        community={tenant.community}
+        filters={filters}
+      />
     </Stack>
   )
 }

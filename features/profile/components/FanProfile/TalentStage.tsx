@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { paths as schedulePaths } from '#addresses/official-schedule.ts'
+import { addressOfEvents } from '#addresses/official-schedule.ts'
 import { paths as storePaths } from '#addresses/store.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -53,7 +53,7 @@ export function TalentStage({ children, ...props }: TalentStageProps) {
             <Heading level={2} size="medium">
               <FormattedMessage id="profile.talent.next" />
             </Heading>
-            <TextLink href={`${schedulePaths.events()}?${new URLSearchParams({ talent: slug })}`}>
+            <TextLink href={addressOfEvents({ talent: slug })}>
               <FormattedMessage id="profile.talent.schedule" />
             </TextLink>
           </div>
