@@ -19,7 +19,7 @@ import {
   findSections,
   findSectionsOf,
 } from './catalogueRows.ts'
-import { freeOf, offerOfVariant, toOffer } from './offers.ts'
+import { freeOf, isOver, offerOfVariant, toOffer } from './offers.ts'
 import { statusOf } from './standings.ts'
 import type { EarlySaleRow, Offer, StoreItemRow, StoreSectionRow, VariantRow } from './tables.ts'
 
@@ -104,8 +104,6 @@ async function readItems(...[db, ids]: Parameters<typeof findItems>) {
   return new Map((await findItems(db, ids)).map((row) => [row.id, row]))
 }
 
-const isOver = (until: Date | null, now: Date) => until !== null && until <= now
-
 /** What stands on the shelves of a talent's, in their order, and may be bought now or some day. */
 export async function goodsOf(
   context: GatewayContext,
@@ -118,7 +116,7 @@ export async function goodsOf(
   )
   return items
     .filter((item) => item !== null)
-    .filter(({ talentId: of, saleUntil }) => of === talentId && !isOver(saleUntil, context.now()))
+    .filter((item) => item.talentId === talentId && !isOver(item, context.now()))
     .slice(0, listSizes['Talent.goods'])
 }
 
@@ -166,9 +164,9 @@ export async function variantOffer(
 
 /** Where an item stands between its sale's beginning and end, for everyone alike. */
 export async function stateOf(context: GatewayContext, item: StoreItemRow) {
-  const { saleFrom, saleUntil } = item
+  const { saleFrom } = item
   const now = context.now()
   if (saleFrom !== null && now < saleFrom) return 'UPCOMING'
-  if (saleUntil !== null && now >= saleUntil) return 'ENDED'
+  if (isOver(item, now)) return 'ENDED'
   return freeOf(item, (await statusOf(context, item.id)).stock) === 0 ? 'SOLD_OUT' : 'ON_SALE'
 }

@@ -107,5 +107,9 @@ function opensFor(
   }
 }
 
-const isOnSale = ({ item: { saleUntil }, opensAt }: Pick<Offer, 'item' | 'opensAt'>, now: Date) =>
-  opensAt === null && (saleUntil === null || now < saleUntil)
+/** Whether an item's sale has ended. */
+export const isOver = ({ saleUntil }: Pick<StoreItemRow, 'saleUntil'>, now: Date): boolean =>
+  saleUntil !== null && now >= saleUntil
+
+const isOnSale = ({ item, opensAt }: Pick<Offer, 'item' | 'opensAt'>, now: Date) =>
+  opensAt === null && !isOver(item, now)
