@@ -36,7 +36,7 @@ export default {
   'store.buy': 'Buy now',
   'store.buy.ENDED': 'This item is no longer sold. Thank you for all your support.',
   'store.buy.SOLD_OUT':
-    'Sold out. Press “Tell me when it’s back”, and we’ll notify you here, and by email if you’ve added an address.',
+    'Sold out. Press “{alert}”, and we’ll notify you here, and by email if you’ve added an address.',
   'store.buy.hasAll': 'You have bought all {count, number} that one person may have.',
   'store.buy.owned': 'You have this. It’s always there among what you bought.',
   'store.buy.owned.look': 'See what you bought',

@@ -56,7 +56,14 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
       {viewerCheckout && <CheckoutUnderWay session={viewerCheckout} />}
       {(isSoldOut || state === 'ENDED') && (
         <Banner tone="info">
-          <FormattedMessage id={isSoldOut ? 'store.buy.SOLD_OUT' : 'store.buy.ENDED'} />
+          {isSoldOut ? (
+            <FormattedMessage
+              id="store.buy.SOLD_OUT"
+              values={{ alert: <FormattedMessage id="store.alert.SOLD_OUT" /> }}
+            />
+          ) : (
+            <FormattedMessage id="store.buy.ENDED" />
+          )}
         </Banner>
       )}
       {hasAll &&
