@@ -65,20 +65,39 @@ export const Failed = meta.story({
     await untilVisible(await screen.findByText(/つながりませんでした|通信できません|接続/))
   },
 })
+const sent = fn<(revision: unknown) => void>().mockName('sent')
 /** Another device was first. */
-export const ChangedElsewhere = meta.story(
-  answered(
-    {
-      __typename: 'CommentChangedError',
-      comment: commentBy('me', 'わかります。', { revision: 1 }),
+export const ChangedElsewhere = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: comment,
+        Mutation: () => ({
+          editComment: (args: Record<string, unknown>) => {
+            sent((args['input'] as { revision: number }).revision)
+            return {
+              __typename: 'CommentChangedError' as const,
+              comment: commentBy('me', 'わかります。', { revision: 1 }),
+            }
+          },
+        }),
+      },
     },
-    /ほかの端末で/,
-  ),
-)
+  },
+  play: async () => {
+    await save()
+    await untilVisible(await screen.findByText(/ほかの端末で/))
+  },
+})
 export const TooLate = meta.story(
   answered({ __typename: 'CommentEditClosedError' }, /10分が過ぎた/),
 )
 
+ChangedElsewhere.test('is saved again over what stands then, and not before', async () => {
+  await expect(sent).toHaveBeenLastCalledWith(0)
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith(1))
+})
 Default.test('closes once it is saved, and saves nothing that is the same', async ({ args }) => {
   await expect(await screen.findByRole('button', { name: '保存する' })).toBeDisabled()
   await save()

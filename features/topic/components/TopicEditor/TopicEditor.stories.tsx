@@ -82,15 +82,37 @@ export const Failed = meta.story({
     await untilVisible(await screen.findByText(/つながりませんでした|通信できません|接続/))
   },
 })
+const sent = fn<(revision: unknown) => void>().mockName('sent')
 /** Another device was first. */
-export const ChangedElsewhere = meta.story(
-  answered(
-    { __typename: 'TopicChangedError', topic: writtenBy('me', '終電で聴く', { revision: 1 }) },
-    /ほかの端末で/,
-  ),
-)
+export const ChangedElsewhere = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: topic,
+        Mutation: () => ({
+          editTopic: (args: Record<string, unknown>) => {
+            sent((args['input'] as { revision: number }).revision)
+            return {
+              __typename: 'TopicChangedError' as const,
+              topic: writtenBy('me', '終電で聴く', { revision: 1 }),
+            }
+          },
+        }),
+      },
+    },
+  },
+  play: async () => {
+    await save()
+    await untilVisible(await screen.findByText(/ほかの端末で/))
+  },
+})
 export const TooLate = meta.story(answered({ __typename: 'TopicEditClosedError' }, /10分が過ぎた/))
 
+ChangedElsewhere.test('is saved again over what stands then, and not before', async () => {
+  await expect(sent).toHaveBeenLastCalledWith(0)
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith(1))
+})
 ChangedElsewhere.test('keeps what was typed', async ({ args }) => {
   await expect(await titleField()).toHaveValue(`${title}、二本`)
   await expect(args.onClose).not.toHaveBeenCalled()
