@@ -25,15 +25,20 @@ export const fakeImageDownloadGift = fakeOf('ImageDownloadGift', {
   })),
 })
 
+export const fakeTrack = (number: number, title: string, seconds: number) => {
+  const url = `/files/films/held/${number}.mp3?key=any`
+  return { number, title, seconds, url, downloadUrl: `${url}&download=` }
+}
+
 export const fakeSoundGift = fakeOf('SoundGift', {
   id: 'specialgift_sound',
   name: '温室ゲーム部 サウンドトラック',
   count: 3,
   seconds: 106,
   tracks: [
-    { number: 1, title: '待ち時間の曲', seconds: 32, url: '/files/films/held/one.mp3' },
-    { number: 2, title: '負けた日の曲', seconds: 36, url: '/files/held/two.mp3' },
-    { number: 3, title: 'はちみつ鉄道の曲', seconds: 38, url: '/files/held/three.mp3' },
+    fakeTrack(1, '待ち時間の曲', 32),
+    fakeTrack(2, '負けた日の曲', 36),
+    fakeTrack(3, 'はちみつ鉄道の曲', 38),
   ],
 })
 

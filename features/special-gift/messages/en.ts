@@ -3,6 +3,7 @@ export default {
   'gift.buy': 'See the item',
   'gift.closed.body': 'Once you have bought it, you open it right here.',
   'gift.closed.title': 'You don’t have this yet',
+  'gift.download': 'Download',
   'gift.download.DESKTOP': 'Desktop {width}×{height}',
   'gift.download.PHONE': 'Phone {width}×{height}',
   'gift.download.name': 'Download “{name}”',

@@ -3,6 +3,7 @@ export default {
   'gift.buy': '商品を見る',
   'gift.closed.body': 'お買い上げのあと、ここですぐにひらけます。',
   'gift.closed.title': 'まだお持ちではありません',
+  'gift.download': 'ダウンロード',
   'gift.download.DESKTOP': 'パソコン用 {width}×{height}',
   'gift.download.PHONE': 'スマホ用 {width}×{height}',
   'gift.download.name': '「{name}」をダウンロード',

@@ -97,6 +97,11 @@ describe('what an item holds', () => {
     const [first] = (await tracksOf(shop.as(fan), sound))!
     const { pathname, searchParams } = new URL(first!.url, 'https://ouen.example')
     expect(pathname).toBe('/files/films/held/sound-waiting-room.mp3')
+    // The same key opens the file that is kept, which says of itself that it is one.
+    const kept = new URL(first!.downloadUrl, 'https://ouen.example')
+    expect(kept.pathname).toBe(pathname)
+    expect(kept.searchParams.get('key')).toBe(searchParams.get('key'))
+    expect([searchParams.has('download'), kept.searchParams.has('download')]).toEqual([false, true])
     const isOpen = (file: string) => leftOf(shop.as(fan), file, searchParams) !== undefined
     expect(isOpen('sound-waiting-room.mp3')).toBe(true)
     expect(isOpen('sound-lost-again.mp3')).toBe(false)

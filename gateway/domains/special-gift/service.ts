@@ -124,6 +124,7 @@ export const tracksOf = (context: GatewayContext, gift: SoundRow) =>
       ...track,
       number: index + 1,
       url: filmAddress(context, file, true),
+      downloadUrl: filmAddress(context, file, true, true),
     })),
   )
 

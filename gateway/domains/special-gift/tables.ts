@@ -65,5 +65,9 @@ export type AnyGiftRow =
 
 export type ImageFileRow = { for: 'PHONE' | 'DESKTOP'; width: number; height: number; url: string }
 export type DownloadableRow = { picture: ImageRef; files: ImageFileRow[] }
-export type SoundTrackRow = Omit<Track, 'file'> & { number: number; url: string }
+export type SoundTrackRow = Omit<Track, 'file'> & {
+  number: number
+  url: string
+  downloadUrl: string
+}
 export type BookPageRow = BookPage & { number: number }

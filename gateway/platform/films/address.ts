@@ -8,6 +8,8 @@ import { keyedHash } from '../secret.ts'
 export const filmsPath = '/files/films/'
 /** Below it, what not everyone may watch. */
 export const heldFolder = 'held/'
+/** Said in an address by which a file is kept. */
+export const takeAlong = 'download'
 
 type Clock = Pick<GatewayContext, 'config' | 'now'>
 
@@ -18,12 +20,19 @@ function keyOf(config: Config, file: string, until: number): string {
 
 /**
  * Where a film's file is asked for, such as `winter.webm`. One that is held gets an address that ends with the second
- * midnight in Japan from now: so long a film can be paused, and the same address is given all day.
+ * midnight in Japan from now: so long a film can be paused, and the same address is given all day. To take along, it is
+ * kept as a file instead of being played.
  */
-export function filmAddress({ config, now }: Clock, file: string, isHeld: boolean): string {
+export function filmAddress(
+  { config, now }: Clock,
+  file: string,
+  isHeld: boolean,
+  isTakenAlong = false,
+): string {
   if (!isHeld) return filmsPath + file
   const until = addDays(midnightFrom(now()), 1).getTime()
   const query = new URLSearchParams({ until: String(until), key: keyOf(config, file, until) })
+  if (isTakenAlong) query.set(takeAlong, '')
   return `${filmsPath}${heldFolder}${file}?${query}`
 }
 

@@ -137,6 +137,16 @@ describe('a film that is held', () => {
     expect((await ask(path)).status).toBe(404)
   })
 
+  it('is a file to keep by the address for that, and is played by the other', async () => {
+    const dispositionOf = async (isTakenAlong: boolean) => {
+      const answer = await ask(filmAddress(stage, 'night.webm', true, isTakenAlong))
+      expect([answer.status, await bytesOf(answer)]).toEqual([200, film])
+      return answer.headers.get('content-disposition')
+    }
+    expect(await dispositionOf(true)).toBe('attachment')
+    expect(await dispositionOf(false)).toBeNull()
+  })
+
   it('has no other address: without its key, of another film, tenant or time', async () => {
     const path = filmAddress(stage, 'night.webm', true)
     const config = { ...stage.config, tenantId: 'blue' }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Services } from '../graphql/context.ts'
 import { isReading } from '../http/methods.ts'
 import type { NodeHandler } from '../http/server.ts'
-import { filmsPath, heldFolder, leftOf } from './address.ts'
+import { filmsPath, heldFolder, leftOf, takeAlong } from './address.ts'
 import { sendFile } from './sendFile.ts'
 
 const types = new Map([
@@ -17,7 +17,7 @@ const freshSeconds = 86_400
 
 /**
  * `GET /files/films/<name>.webm`, `.mp4`, `.mp3` and `.<language>.vtt`, and below `held/` those that an address with a key
- * alone gives: 404 without one, with another file's, and once it has ended.
+ * alone gives: 404 without one, with another file's, and once it has ended. With `download`, a file to keep.
  */
 export function createFilmHandler(
   services: Pick<Services, 'config' | 'now' | 'log'>,
@@ -44,6 +44,8 @@ export function createFilmHandler(
       'content-type': type,
       'cache-control': `${isHeld ? 'private' : 'public'}, max-age=${Math.floor(left / 1_000)}`,
       'content-security-policy': "default-src 'none'; sandbox",
+      // Without a name: the link that asks for it says one.
+      ...(isHeld && searchParams.has(takeAlong) && { 'content-disposition': 'attachment' }),
     }
     sendFile(request, response, new URL(path, folder), headers).then(
       (isSent) => isSent || refuse(response),

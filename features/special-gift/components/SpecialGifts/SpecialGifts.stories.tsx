@@ -33,7 +33,7 @@ const holding = (specialGifts: (typeof opened.soundtrack)['specialGifts']) => ({
   },
 })
 
-/** Who starts one stops the one before. */
+/** Who starts one stops the one before; each is kept under its own name. */
 export const Default = meta.story({
   async play({ canvas }) {
     const [first, second] = [
@@ -46,6 +46,9 @@ export const Default = meta.story({
     await expect(isStopped).toBe(false)
     await fireEvent.play(second)
     await expect(isStopped).toBe(true)
+    const kept = canvas.getByRole('link', { name: '「負けた日の曲」をダウンロード' })
+    await expect(kept).toHaveAttribute('download', '負けた日の曲.mp3')
+    await expect(kept).toHaveAttribute('href', `${second.getAttribute('src')}&download=`)
   },
 })
 export const Pictures = meta.story({ parameters: holding([fakeImageViewGift()]) })

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useLength } from '../../useHolding.ts'
-import { player, track, trackName, tracks } from './SpecialGifts.css.ts'
+import { file, player, track, trackName, tracks } from './SpecialGifts.css.ts'
 import type { Tracks_gift$key } from './__generated__/Tracks_gift.graphql.ts'
 
 const captionOf = (title: string, seconds: number) => {
@@ -10,7 +12,7 @@ const captionOf = (title: string, seconds: number) => {
   return `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00:00.000 --> ${end}\n♪ ${title}`)}`
 }
 
-/** What can be listened to, one after the other: who starts one stops the one before. */
+/** What can be listened to, one after the other: who starts one stops the one before. Each can be kept. */
 export function Tracks(props: { gift: Tracks_gift$key }) {
   const gift = useFragment(
     graphql`
@@ -20,11 +22,13 @@ export function Tracks(props: { gift: Tracks_gift$key }) {
           title
           seconds
           url
+          downloadUrl
         }
       }
     `,
     props.gift,
   )
+  const intl = useIntl()
   const length = useLength()
   const playing = useRef<HTMLAudioElement | null>(null)
   const begin = (audio: HTMLAudioElement) => {
@@ -33,7 +37,7 @@ export function Tracks(props: { gift: Tracks_gift$key }) {
   }
   return (
     <ol className={tracks}>
-      {(gift.tracks ?? []).map(({ number, title, seconds, url }) => (
+      {(gift.tracks ?? []).map(({ number, title, seconds, url, downloadUrl }) => (
         <li key={number} className={track}>
           <div className={trackName}>
             <Text size="small" weight="medium">
@@ -54,6 +58,15 @@ export function Tracks(props: { gift: Tracks_gift$key }) {
             {/* Nobody speaks or sings in it: whoever reads along is told that there is music. */}
             <track kind="captions" label={title} src={captionOf(title, seconds)} />
           </audio>
+          <a
+            href={downloadUrl}
+            download={`${title}.mp3`}
+            className={file}
+            aria-label={intl.formatMessage({ id: 'gift.download.name' }, { name: title })}
+          >
+            <Icon name="arrowDown" size={16} />
+            <FormattedMessage id="gift.download" />
+          </a>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { everyGift, fakeLinkGift, fakeSoundGift, opened } from '../../fakes.ts'
+import { everyGift, fakeLinkGift, fakeSoundGift, fakeTrack, opened } from '../../fakes.ts'
 import query, {
   type SpecialGiftsScreenQuery,
 } from './__generated__/SpecialGiftsScreenQuery.graphql.ts'
@@ -79,12 +79,11 @@ export const LongText = meta.story({
         fakeSoundGift({
           name: '夜明けまで起きてる会の準備と当日の実況の記録'.repeat(2),
           tracks: [
-            {
-              number: 1,
-              seconds: 5_999,
-              url: '/files/held/one.mp3',
-              title: '夜明けまで起きてる会の準備の準備のための、とても長い前置き'.repeat(2),
-            },
+            fakeTrack(
+              1,
+              '夜明けまで起きてる会の準備の準備のための、とても長い前置き'.repeat(2),
+              5_999,
+            ),
           ],
         }),
         fakeLinkGift({ host: `${'a-very-long-name-of-a-site'.repeat(3)}.example.com` }),
