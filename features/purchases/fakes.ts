@@ -1,5 +1,6 @@
 import { fakeDelivery } from '#features/delivery/fakes.ts'
 import { challenge, fakePaymentAttempt, wallet } from '#features/payments/fakes.ts'
+import { opened } from '#features/special-gift/fakes.ts'
 import type { PaymentRefundState, RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
@@ -14,7 +15,9 @@ export const fakeLine = fakeOf('PurchaseLine', {
   fulfilledAt: '2026-11-20T03:00:00.000Z',
   refundedAt: null,
   opens: null,
+  closed: null,
 })
+const wentBack = { refundedAt: '2026-11-21T03:00:00.000Z' }
 const waiting = fakeLine({ fulfilledAt: null })
 
 export const fakeRefund = fakeOf('PaymentRefund', {
@@ -109,7 +112,7 @@ export const partlyReturned = (
       fakeLine({
         name: '夜明けのポストカード',
         price: 500,
-        refundedAt: '2026-11-21T03:00:00.000Z',
+        ...wentBack,
         picture: fakeImage('goods-letter'),
       }),
     ],
@@ -145,9 +148,32 @@ export const coinsReturned = fakePurchase({
       kind: 'DIGITAL',
       name: '壁紙「灯台の夜」',
       price: 320,
-      refundedAt: '2026-11-21T03:00:00.000Z',
+      ...wentBack,
     }),
   ],
+})
+/** All of an order went back: what it opened, with a badge and without, and what it brought to the balance. */
+export const withdrawn = fakePurchase({
+  state: 'REFUNDED',
+  total: 2930,
+  lines: [
+    fakeLine({
+      ...wentBack,
+      kind: 'DIGITAL',
+      name: '温室ゲーム部 サウンドトラック',
+      closed: opened.soundtrack,
+    }),
+    fakeLine({
+      ...wentBack,
+      kind: 'DIGITAL',
+      name: '夜の港の壁紙セット',
+      price: 300,
+      closed: opened.wallpapers,
+    }),
+    fakeLine({ ...wentBack, kind: 'COIN_PACK', name: 'コイン 980枚', price: 980 }),
+  ],
+  refunds: [fakeRefund({ state: 'DONE', amountYen: 2930 })],
+  receipt: { id: 'receipt_one', creditNotes: [{}] },
 })
 
 const longName = '夜明けまで起きてる会の記念アクリルスタンド（台座つき、全十二種のうちどれか一つ）'

@@ -35,6 +35,7 @@ const order: OrderPaid = {
   total: 4620,
   taxYen: 420,
   next: { state: 'PREPARING' },
+  isOpened: false,
 }
 const unaddressed = orderPaidMail({
   ...order,
@@ -46,6 +47,7 @@ const inCoins = orderPaidMail({
   taxYen: null,
   total: 400,
   next: { state: 'DONE' },
+  isOpened: true,
   lines: [{ name: { ja: '夜の港の壁紙セット', en: 'Night harbour' }, quantity: 1, price: 400 }],
 })
 const long = orderPaidMail({
@@ -73,12 +75,18 @@ const paid = orderPaidMail(order)
 const number = slipMail(slip)
 const expired = slipExpiredMail({ amountYen: 4620, lines: [badge, shirt], isBack: true })
 
-const back = { purchaseId: 'purchase_one', number: '261120-7K3M-9QPD', isPart: false }
+const back = {
+  purchaseId: 'purchase_one',
+  number: '261120-7K3M-9QPD',
+  isPart: false,
+  closed: 'NOTHING',
+} as const
 const refund = refundMail({ ...back, amount: 4620, method: 'CARD' })
 const part = refundMail({ ...back, amount: 660, method: 'PAYPAY', isPart: true })
 const late = refundMail({ ...back, amount: 4620, method: 'CARD', number: null })
-const coins = refundMail({ ...back, amount: 400, method: 'COINS' })
+const coins = refundMail({ ...back, amount: 400, method: 'COINS', closed: 'WORKS' })
 const transferred = transferredMail({ ...back, amount: 4620 })
+const closed = refundMail({ ...back, amount: 1650, method: 'CARD', closed: 'WORKS_AND_BADGES' })
 const account = accountWantedMail({ id: 'refund_one', amountYen: 4620 })
 
 const meta = preview.meta({ component: MailSheet, args: { mail: paid.ja(ja) } })
@@ -91,6 +99,10 @@ export const OrderPaidInEnglish = meta.story({
 export const OrderPaidInTheDark = meta.story({ args: { isDark: true } })
 export const AddressWanted = meta.story({ args: { mail: unaddressed.ja(ja) } })
 export const PaidWithCoins = meta.story({ args: { mail: inCoins.ja(ja) } })
+export const PaidWithCoinsInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { mail: inCoins.en(en) },
+})
 export const LongText = meta.story({
   args: { mail: long.ja({ ...ja, name: '夜明けを待つ灯台守のおともだち'.repeat(3) }) },
 })
@@ -113,6 +125,11 @@ export const RefundInEnglish = meta.story({
 export const RefundOfPart = meta.story({ args: { mail: part.ja(ja) } })
 export const RefundOfLatePayment = meta.story({ args: { mail: late.ja(ja) } })
 export const CoinsReturned = meta.story({ args: { mail: coins.ja(ja) } })
+export const RefundOfWorks = meta.story({ args: { mail: closed.ja(ja) } })
+export const RefundOfWorksInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { mail: closed.en(en) },
+})
 export const AccountWantedMail = meta.story({ args: { mail: account.ja(ja) } })
 export const AccountWantedInEnglish = meta.story({
   globals: { locale: 'en' },

@@ -4,6 +4,7 @@ import {
   findLines,
   findOrderLines,
   findOrderOf,
+  findReturns,
   findSession,
   freeCoinsOf,
 } from '../checkout/service.ts'
@@ -20,6 +21,7 @@ import {
   refundMail,
   transferredMail,
 } from './letters.ts'
+import { openedOf } from '../special-gift/service.ts'
 import type { PurchaseNoticeKind } from './service.ts'
 
 export const noticeJobs: JobKinds = { mailPurchaseNotice: { run: mailNotice } }
@@ -59,7 +61,7 @@ function letterOf(
 }
 
 async function orderPaid(
-  { db }: JobContext,
+  { db, now }: JobContext,
   { purchaseId, session }: Of,
 ): Promise<Letter | undefined> {
   const order = await findOrderOf(db, session.id)
@@ -67,7 +69,9 @@ async function orderPaid(
   const lines = await findOrderLines(db, order.id)
   const delivery = await findOrdersDelivery(db, order.id)
   const isAddressWanted = delivery?.state === 'AWAITING_ADDRESS'
-  const { number, placedAt, method, total } = order
+  const { number, placedAt, method, total, fanId } = order
+  const itemIds = lines.map(({ itemId }) => itemId)
+  const { opened } = await openedOf(db, { fanId, itemIds, now: now() })
   return {
     words: orderPaidMail({
       purchaseId,
@@ -80,6 +84,7 @@ async function orderPaid(
       next: isAddressWanted
         ? { state: 'ADDRESS_WANTED', deliveryId: delivery.id }
         : { state: delivery ? 'PREPARING' : 'DONE' },
+      isOpened: opened.length > 0,
     }),
   }
 }
@@ -129,9 +134,10 @@ async function slipExpired(
 
 /** By its refund, which may have been transferred by now, by the attempt whose yen came too late, or by the first line whose coins came back. */
 async function refunded(
-  { db }: JobContext,
+  context: JobContext,
   { purchaseId, partId = '', session }: Of,
 ): Promise<Letter | undefined> {
+  const { db } = context
   const order = await findOrderOf(db, session.id)
   const [, position] = /^line_(\d+)$/.exec(partId) ?? []
   if (position !== undefined) {
@@ -142,7 +148,8 @@ async function refunded(
     const amount = back.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
     const isPart = amount < order.total
     const { number } = order
-    return { words: refundMail({ purchaseId, number, amount, method: 'COINS', isPart }) }
+    const closed = await closedOf(context, order, back)
+    return { words: refundMail({ purchaseId, number, amount, method: 'COINS', isPart, closed }) }
   }
   const [, paidId] = /^paid_(.+)$/.exec(partId) ?? []
   if (paidId !== undefined) {
@@ -158,7 +165,33 @@ async function refunded(
   const { amountYen: amount, method } = refund
   const isPart = !isLate && order !== undefined && amount < order.total
   const number = isLate ? null : (order?.number ?? null)
-  return { words: refundMail({ purchaseId, number, amount, method, isPart }) }
+  const closed =
+    isLate || !order
+      ? 'NOTHING'
+      : await closedOf(context, order, await backBy(db, order, refund.id))
+  return { words: refundMail({ purchaseId, number, amount, method, isPart, closed }) }
+}
+
+type Lines = Awaited<ReturnType<typeof findOrderLines>>
+
+/** The lines that went back by a refund. */
+async function backBy(db: JobContext['db'], { id }: OrderRow, refundId: string): Promise<Lines> {
+  const returned = (await findReturns(db, id)).filter((each) => each.refundId === refundId)
+  const taken = returned.flatMap(({ parts }) => parts).filter(({ isTaken }) => isTaken)
+  const positions = new Set(taken.map(({ position }) => position))
+  return (await findOrderLines(db, id)).filter(({ position }) => positions.has(position))
+}
+
+/** What their buyer can't open any more since these lines went back. */
+async function closedOf(
+  { db, now }: JobContext,
+  { fanId }: OrderRow,
+  lines: Lines,
+): Promise<'NOTHING' | 'WORKS' | 'WORKS_AND_BADGES'> {
+  const itemIds = lines.map(({ itemId }) => itemId)
+  const { closed } = await openedOf(db, { fanId, itemIds, now: now() })
+  if (closed.length === 0) return 'NOTHING'
+  return closed.includes('FAN_BADGE') ? 'WORKS_AND_BADGES' : 'WORKS'
 }
 
 const wantedOf = (lines: readonly LineRow[]): NoticeLine[] =>

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { paths as purchasePaths } from '#addresses/purchases.ts'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
 import { paths as storePaths } from '#addresses/store.ts'
 import paymentsEn from '#features/payments/messages/en.ts'
 import paymentsJa from '#features/payments/messages/ja.ts'
@@ -15,6 +16,7 @@ import {
   slipMail,
   transferredMail,
   type OrderPaid,
+  type Refunded,
   type SlipIssued,
 } from './letters.ts'
 
@@ -33,6 +35,7 @@ const order: OrderPaid = {
   total: 1320,
   taxYen: 120,
   next: { state: 'DONE' },
+  isOpened: false,
 }
 const slip: SlipIssued = {
   purchaseId: 'purchase_one',
@@ -51,7 +54,8 @@ const back = {
   number: '261120-7K3M-9QPD',
   amount: 1320,
   isPart: false,
-}
+  closed: 'NOTHING',
+} as const
 const pages = {
   ja: { ...purchasesJa, ...paymentsJa },
   en: { ...purchasesEn, ...paymentsEn },
@@ -69,6 +73,25 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
       expect(orderPaidMail({ ...order, next })[language](reader).text).toContain(
         page.formatMessage({ id: `purchases.next.${next.state}` }),
       )
+  })
+
+  it('leads to what can be opened, where something can', () => {
+    const way = reader.link(giftPaths.list())
+    const { text, html } = orderPaidMail({ ...order, isOpened: true })[language](reader)
+    expect(text).toContain(way)
+    expect(html).toContain(`href="${way}"`)
+    expect(orderPaidMail(order)[language](reader).text).not.toContain(way)
+  })
+
+  it('says what a refund closes as the purchase’s page does', () => {
+    const textOf = (closed: Refunded['closed']) =>
+      refundMail({ ...back, method: 'CARD', closed })[language](reader).text
+    // The page names the work beside it: the sentence begins elsewhere.
+    const said = (id: 'purchases.line.closed' | 'purchases.line.closed.badge') =>
+      page.formatMessage({ id }).replace(/^It /, '')
+    expect(textOf('WORKS')).toContain(said('purchases.line.closed'))
+    expect(textOf('WORKS_AND_BADGES')).toContain(said('purchases.line.closed.badge'))
+    expect(textOf('NOTHING')).not.toContain(said('purchases.line.closed'))
   })
 
   it('names the hour until which a slip is paid as the slip’s page does', () => {
@@ -98,11 +121,13 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
   it('has the same words as text and as HTML', () => {
     for (const mail of [
       orderPaidMail(order),
+      orderPaidMail({ ...order, isOpened: true }),
       slipMail(slip),
       slipExpiredMail({ amountYen: 1320, lines, isBack: true }),
       slipExpiredMail({ amountYen: 1320, lines, isBack: false }),
       ...(['CARD', 'PAYPAY', 'COINS'] as const).map((method) => refundMail({ ...back, method })),
       refundMail({ ...back, method: 'CARD', isPart: true }),
+      refundMail({ ...back, method: 'CARD', closed: 'WORKS_AND_BADGES' }),
       refundMail({ ...back, method: 'CARD', number: null }),
       accountWantedMail({ id: 'refund_one', amountYen: 1320 }),
       transferredMail(back),
@@ -144,9 +169,9 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
 
 it('is of English alone to who reads English, besides what stands on the machines', () => {
   for (const mail of [
-    orderPaidMail(order),
+    orderPaidMail({ ...order, isOpened: true }),
     slipExpiredMail({ amountYen: 1, lines, isBack: true }),
-    refundMail({ ...back, method: 'CARD' }),
+    refundMail({ ...back, method: 'CARD', closed: 'WORKS_AND_BADGES' }),
     accountWantedMail({ id: 'refund_one', amountYen: 1320 }),
   ])
     expect(mail.en(reader).html + mail.en(reader).text).not.toMatch(

@@ -27,6 +27,8 @@ export type OrderPaid = {
   taxYen: number | null
   /** What comes next: an address is wanted for this parcel, it is being made ready, or all is the fan's. */
   next: { state: 'ADDRESS_WANTED'; deliveryId: string } | { state: 'PREPARING' | 'DONE' }
+  /** Whether something of it can be opened where what was bought is kept. */
+  isOpened: boolean
 }
 
 export type SlipIssued = {
@@ -57,6 +59,8 @@ export type Refunded = {
   method: 'CARD' | 'PAYPAY' | 'COINS'
   /** Whether something of it stays as it is. */
   isPart: boolean
+  /** What can't be opened any more, or worn, since it goes back. */
+  closed: 'NOTHING' | 'WORKS' | 'WORKS_AND_BADGES'
 }
 
 const say = {
@@ -141,7 +145,7 @@ function linesOf(
 
 /** An order is paid: what it was of, what it cost, and what comes next. */
 export function orderPaidMail(order: OrderPaid) {
-  const { purchaseId, number, placedAt, method, lines, total, taxYen, next } = order
+  const { purchaseId, number, placedAt, method, lines, total, taxYen, next, isOpened } = order
   return letterInBoth((language, { brand, link }) => {
     const words = say[language]
     const isInCoins = method === 'COINS'
@@ -163,6 +167,15 @@ export function orderPaidMail(order: OrderPaid) {
             },
           ]
         : []
+    const toOpened: LetterPart[] = isOpened
+      ? [
+          {
+            kind: 'action',
+            label: language === 'ja' ? '買った作品をひらく' : 'Open what you bought',
+            href: link('/mypage/special-gifts'),
+          },
+        ]
+      : []
     return {
       subject:
         language === 'ja'
@@ -172,6 +185,7 @@ export function orderPaidMail(order: OrderPaid) {
       parts: [
         { kind: 'text', text: happened },
         ...toAddress,
+        ...toOpened,
         linesOf(language, lines, { isInCoins, totals }),
         {
           kind: 'facts',
@@ -296,7 +310,7 @@ const expireds = {
 }
 
 /** What was paid goes back, or a part of it: how much, and by which way. */
-export function refundMail({ purchaseId, number, amount, method, isPart }: Refunded) {
+export function refundMail({ purchaseId, number, amount, method, isPart, closed }: Refunded) {
   return letterInBoth((language, { brand, link }) => {
     const words = say[language]
     const isJapanese = language === 'ja'
@@ -312,6 +326,9 @@ export function refundMail({ purchaseId, number, amount, method, isPart }: Refun
         { kind: 'text', text: reasons[language][of] },
         { kind: 'facts', facts },
         { kind: 'text', text: whens[language][method] },
+        ...(closed === 'NOTHING'
+          ? []
+          : [{ kind: 'text', text: closes[language][closed] } as const]),
         {
           kind: 'action',
           label: isJapanese ? 'ご注文の内容を見る' : 'See your order',
@@ -336,6 +353,19 @@ const reasons = {
     whole: 'Your order was canceled. What you paid goes back to you.',
     part: 'A part of what you paid for your order goes back to you.',
     late: 'When your payment came, the order was canceled or paid already. All of it goes back to you.',
+  },
+}
+/** As the purchase's page says it. */
+const closes = {
+  ja: {
+    WORKS: '返金した作品は、「買った作品」ではもうひらけません。',
+    WORKS_AND_BADGES:
+      '返金した作品は、「買った作品」ではもうひらけません。いっしょに届いたバッジも外れました。',
+  },
+  en: {
+    WORKS: 'What was refunded can no longer be opened under “What you bought”.',
+    WORKS_AND_BADGES:
+      'What was refunded can no longer be opened under “What you bought”. The badge that came with it is gone, too.',
   },
 }
 const whens = {

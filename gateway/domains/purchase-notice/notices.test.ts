@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../platform/ids.ts'
 import { inboxMessage } from '../../platform/mail/tables.ts'
 import { takeBack, type TakingBack } from '../checkout/service.ts'
 import { purchaseIdOf } from '../checkout/tables.ts'
@@ -12,6 +13,7 @@ import {
   unreadCountOf,
 } from '../notification/reading.ts'
 import { complete, findAttempt } from '../payments/service.ts'
+import { specialGift } from '../special-gift/tables.ts'
 import { user } from '../user/tables.ts'
 import { sendDelivery } from '../delivery/service.ts'
 import { realGoodsDelivery, type DestinationRow } from '../delivery/tables.ts'
@@ -95,6 +97,38 @@ describe('an order that is paid', () => {
     await till.look(fan, id)
     await till.runJobs()
     expect((await mails())[0]!.body).toMatch(/お届け先を教えてください[^]*\/delivery\/delivery_/)
+  })
+
+  it('leads to what it opens, and says what is closed once it goes back', async () => {
+    const { fan, mails } = await reader()
+    const itemId = await till.item({ kind: 'DIGITAL', priceYen: 1_650 })
+    await till.db.insert(specialGift).values({
+      id: newId('specialgift'),
+      itemId,
+      position: 1,
+      name: { ja: '七つの曲', en: 'Seven tunes' },
+      content: { kind: 'SOUND', tracks: [] },
+    })
+    const id = await till.begin(fan, itemId, 1_650, 'CARD')
+    await till.typeCard(fan, id, cards.pays)
+    await till.look(fan, id)
+    await till.runJobs()
+    const [paid] = await mails()
+    expect(paid!.body).toMatch(/買った作品をひらく\n\S+\/mypage\/special-gifts/)
+    const order = await till.order(fan, id)
+    const back = { orderId: order.id, reason: 'SUPPORT', spent: 'LET_GO', at: till.now() } as const
+    const takeFrom = (amountYen?: number) =>
+      till.db.transaction((db) => takeBack({ ...till.as(null), db }, { ...back, amountYen }))
+    const closed = '「買った作品」ではもうひらけません'
+    // An allowance closes nothing.
+    await takeFrom(150)
+    await till.runJobs()
+    const toldOf = async (yen: string) =>
+      (await mails()).find(({ subject }) => subject.includes(`${yen}を返金`))!.body
+    expect(await toldOf('¥150')).not.toContain(closed)
+    await takeFrom()
+    await till.runJobs()
+    expect(await toldOf('¥1,500')).toContain(closed)
   })
 
   it('is told under the bell alone where the fan has no address', async () => {

@@ -8,7 +8,15 @@ import { openShop } from '../checkout/testing.ts'
 import { viewerBadgeBook } from '../collection/owning.ts'
 import { loadItem } from '../store/service.ts'
 import { storeItem } from '../store/tables.ts'
-import { giftsOf, imagesOf, openableItems, pagesOf, tracksOf, viewerMayOpen } from './service.ts'
+import {
+  closedBy,
+  giftsOf,
+  imagesOf,
+  openableItems,
+  pagesOf,
+  tracksOf,
+  viewerMayOpen,
+} from './service.ts'
 import type { AnyGiftRow } from './tables.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -73,7 +81,12 @@ describe('what an item holds', () => {
       expect(await tracksOf(shop.as(stranger), sound)).toBeNull()
       expect(await openableItems(shop.as(stranger))).toEqual([])
     }
+    const line = { itemId: id, refundedAt: shop.now() }
+    expect(await closedBy(shop.as(fan), { ...line, refundedAt: null })).toBeNull()
+    // A line that went back closes nothing while another opens the same.
+    expect(await closedBy(shop.as(fan), line)).toBeNull()
     await refund(order)
+    expect(await closedBy(shop.as(fan), line)).toMatchObject({ id })
     expect(await viewerMayOpen(shop.as(fan), id)).toBe(false)
     expect(await tracksOf(shop.as(fan), sound)).toBeNull()
     expect(await openableItems(shop.as(fan))).toEqual([])

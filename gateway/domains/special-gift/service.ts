@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
-import type { Transaction } from '../../platform/database/pools.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { ImageRef } from '../../platform/database/columns.ts'
 import { filmAddress } from '../../platform/films/address.ts'
 import { heldUrl, imageShapes, showHeld } from '../../platform/files/held.ts'
@@ -82,6 +82,32 @@ export async function openedBy(
   if (fulfilledAt === null || refundedAt !== null) return null
   return (await viewerMayOpen(context, itemId)) ? loadItem(context, itemId) : null
 }
+
+/** What a line of the viewer's own order let them open until it was taken back; null where another line still does. */
+export async function closedBy(
+  context: GatewayContext,
+  { itemId, refundedAt }: Pick<OwnLine, 'itemId' | 'refundedAt'>,
+): Promise<StoreItemRow | null> {
+  if (refundedAt === null || (await giftsOf(context, { id: itemId })).length === 0) return null
+  return (await viewerMayOpen(context, itemId)) ? null : loadItem(context, itemId)
+}
+
+/** Which of these items a fan can open, and which hold something and are closed to them; for who writes to them. */
+export async function openedOf(
+  db: Queryable,
+  { fanId, itemIds, now }: { fanId: string; itemIds: readonly string[]; now: Date },
+): Promise<{ opened: AnyKind[]; closed: AnyKind[] }> {
+  const gifts = await findGifts(db, itemIds)
+  if (gifts.size === 0) return { opened: [], closed: [] }
+  const owned = new Set((await findOwned(db, [fanId, itemIds, now])).map(({ itemId }) => itemId))
+  const kindsOf = (isOwned: boolean) =>
+    [...gifts].flatMap(([itemId, held]) =>
+      owned.has(itemId) === isOwned ? held.map(({ content }) => content.kind) : [],
+    )
+  return { opened: kindsOf(true), closed: kindsOf(false) }
+}
+
+type AnyKind = GiftContent['kind']
 
 type Gift = Pick<SpecialGiftRow, 'itemId'>
 

@@ -17,6 +17,7 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
         method
         state
         lines {
+          kind
           name
           quantity
           price
@@ -24,6 +25,11 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
           refundedAt
           opens {
             id
+          }
+          closed {
+            specialGifts {
+              __typename
+            }
           }
         }
       }
@@ -36,41 +42,59 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
         <FormattedMessage id="purchases.lines.title" />
       </Heading>
       <ul className={rows}>
-        {lines.map(({ name, quantity, price, fulfilledAt, refundedAt, opens }, at) => (
-          <li key={at} className={row}>
-            <div>
-              <Text size="small" weight="medium">
-                {name}
+        {lines.map(
+          ({ kind, name, quantity, price, fulfilledAt, refundedAt, opens, closed }, at) => (
+            <li key={at} className={row}>
+              <div>
+                <Text size="small" weight="medium">
+                  {name}
+                </Text>
+                {state === 'PAID' && fulfilledAt === null && (
+                  <Text size="caption" tone="muted">
+                    <FormattedMessage id="purchases.line.waiting" />
+                  </Text>
+                )}
+                {refundedAt !== null && (
+                  <Text size="caption" tone="muted">
+                    <FormattedMessage id="purchases.line.refunded" />
+                  </Text>
+                )}
+                {refundedAt !== null && (kind === 'COIN_PACK' || kind === 'TICKET_PACK') && (
+                  <Text size="caption" tone="muted">
+                    <FormattedMessage id="purchases.line.taken" />
+                  </Text>
+                )}
+                {closed && (
+                  <Text size="caption" tone="muted">
+                    <FormattedMessage
+                      id={
+                        closed.specialGifts.some(({ __typename }) => __typename === 'FanBadgeGift')
+                          ? 'purchases.line.closed.badge'
+                          : 'purchases.line.closed'
+                      }
+                    />
+                  </Text>
+                )}
+                {opens && (
+                  <Text size="small">
+                    <TextLink href={giftPaths.gifts({ item_id: opens.id })}>
+                      <FormattedMessage id="purchases.line.open" />
+                    </TextLink>
+                  </Text>
+                )}
+              </div>
+              <Text size="small" tabular>
+                <FormattedMessage
+                  id="purchases.quantity"
+                  values={{
+                    quantity,
+                    price: <Price total={price} isInCoins={method === 'COINS'} />,
+                  }}
+                />
               </Text>
-              {state === 'PAID' && fulfilledAt === null && (
-                <Text size="caption" tone="muted">
-                  <FormattedMessage id="purchases.line.waiting" />
-                </Text>
-              )}
-              {refundedAt !== null && (
-                <Text size="caption" tone="muted">
-                  <FormattedMessage id="purchases.line.refunded" />
-                </Text>
-              )}
-              {opens && (
-                <Text size="small">
-                  <TextLink href={giftPaths.gifts({ item_id: opens.id })}>
-                    <FormattedMessage id="purchases.line.open" />
-                  </TextLink>
-                </Text>
-              )}
-            </div>
-            <Text size="small" tabular>
-              <FormattedMessage
-                id="purchases.quantity"
-                values={{
-                  quantity,
-                  price: <Price total={price} isInCoins={method === 'COINS'} />,
-                }}
-              />
-            </Text>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
     </Stack>
   )

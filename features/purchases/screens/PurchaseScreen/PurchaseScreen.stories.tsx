@@ -13,6 +13,7 @@ import {
   partlyReturned,
   purchasesByState,
   sent,
+  withdrawn,
 } from '../../fakes.ts'
 import query, { type PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts'
 import { Screen } from './PurchaseScreen.tsx'
@@ -67,6 +68,7 @@ export const Sizes = meta.story({
         fulfilledAt: '2026-11-20T03:00:00.000Z',
         refundedAt: null,
         opens: null,
+        closed: null,
       })),
     }),
   ),
@@ -111,6 +113,18 @@ export const Refunded = meta.story({
     const note = canvas.getByRole('link', { name: '返金明細書を見る' })
     await expect(note).toHaveAttribute('href', '/receipt/receipt_one/refund')
   },
+})
+/** What went back closes, takes its badge along, and leaves the balance as far as it was not used. */
+export const RefundedWithGifts = meta.story({
+  parameters: showing(withdrawn),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/「買った作品」ではもうひらけません。いっしょに/)).toBeVisible()
+    await expect(canvas.getByText(/まだ使っていない分は/)).toBeVisible()
+  },
+})
+export const RefundedWithGiftsInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: showing(withdrawn),
 })
 /** There is none, or it is another fan's: both look the same. */
 export const Empty = meta.story({ parameters: showing(null) })
