@@ -1,22 +1,11 @@
-import { globSync } from 'node:fs'
-import { getTableColumns, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { personal } from './personal.generated.ts'
 import type { Judged } from './platform/personal/judging.ts'
+import { findTables } from './tables.testing.ts'
 
-const root = new URL('./', import.meta.url)
-/** All tables of the schema, with the folder that has them. */
-const tables = await Promise.all(
-  globSync('{domains/*,platform/*,demo}/tables.ts', { cwd: root }).map(async (file) => {
-    const exported = Object.entries((await import(new URL(file, root).href)) as object)
-    const folder = `gateway/${file.slice(0, -'/tables.ts'.length)}`
-    return exported.flatMap(([name, table]) =>
-      is(table, PgTable) ? [{ folder, name, table: table as PgTable }] : [],
-    )
-  }),
-).then((found) => found.flat())
-
+const tables = await findTables()
 const columnsOf = (table: PgTable) =>
   Object.keys(getTableColumns(table)).filter((key) => key !== 'tenantId')
 const judgedColumns = (judged: Judged) =>
