@@ -5,6 +5,7 @@ import { Columns } from '../columns/Columns.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { themeAttributes, paletteNames } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { Button } from './Button.tsx'
 
 const tones = ['accent', 'neutral', 'danger'] as const
@@ -41,6 +42,30 @@ export const WithIcon = meta.story({ args: { icon: 'penlight', children: '応援
 
 WithIcon.test(
   'is refused a picture where its word stands in two lines',
+  async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([])
+    canvasElement.style.width = '90px'
+    await expect(brokenWords(canvasElement)).toEqual([
+      '“応援” of “応援する” stands in two lines',
+      '“する” of “応援する” stands in two lines',
+    ])
+    canvasElement.style.removeProperty('width')
+  },
+)
+
+WithIcon.test(
+  'is refused one also where the word is made of two texts, beside words that are only heard',
+  {
+    args: {
+      children: (
+        <>
+          {'応'}
+          {'援する'}
+          <VisuallyHidden>（終電こむぎさんの、今夜の配信を）</VisuallyHidden>
+        </>
+      ),
+    },
+  },
   async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([])
     canvasElement.style.width = '90px'

@@ -39,6 +39,8 @@ export interface PictureRequest {
   area: { left: number; top: number; width: number; height: number }
   /** In which states its machines stand, sorted. */
   states: string[]
+  /** Something else is wrong with the story: no line is written of it. */
+  isRefused: boolean
 }
 
 export interface Explanation {
@@ -71,7 +73,8 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
   const story = request.story.replace(/^.*--/, '')
   const name = { file: relative(root, linesFile), story, mode }
   const shoot = () => photograph(context, request.area)
-  const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'
+  const { updateSnapshot } = context.project.vitest.config.snapshotOptions
+  const isUpdate = updateSnapshot === 'all' && !request.isRefused
   const expected = (await linesAsTheyAre(linesFile)).find((line) => isOf(line, name))
   const taken = isUpdate ? await steady(shoot) : await shoot()
   refuseEmpty(request, taken)
