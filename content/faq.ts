@@ -1,5 +1,10 @@
+import { daysOfBought } from '#rules/coins.ts'
+import { mostReferrals, referralCoins, referralDays, referralTakenDays } from '#rules/referral.ts'
+import { staminaEveryMs, staminaMost } from '#rules/stamina.ts'
 import { paragraphs, points } from './legal/paragraphs.ts'
 import type { FaqEntrySeed } from './types.ts'
+
+const staminaMinutes = staminaEveryMs / 60_000
 
 /** What is often asked, in the order in which it is shown: each answer is what the app does today. */
 export const faq: readonly FaqEntrySeed[] = [
@@ -96,8 +101,8 @@ export const faq: readonly FaqEntrySeed[] = [
     topic: 'COINS',
     question: { ja: 'コインに期限はありますか', en: 'Do coins expire?' },
     answer: {
-      ja: '受け取った日や購入した日から、180日です。購入のおまけのコインには、それより短いものがあります。期限は「コイン」のページで、ひとまとまりごとに確かめられます。近づくと、お知らせします。',
-      en: 'After 180 days; some that come as a bonus with a purchase expire sooner. The coins’ page shows the date of each lot, and we remind you in time.',
+      ja: `受け取った日や購入した日から、${daysOfBought.paid}日です。購入のおまけのコインは、${daysOfBought.free}日です。期限は「コイン」のページで、ひとまとまりごとに確かめられます。近づくと、お知らせします。`,
+      en: `After ${daysOfBought.paid} days; those that come as a bonus with a purchase after ${daysOfBought.free}. The coins’ page shows the date of each lot, and we remind you in time.`,
     },
   },
   {
@@ -225,8 +230,8 @@ export const faq: readonly FaqEntrySeed[] = [
     topic: 'PLAY',
     question: { ja: 'スタミナはいつ回復しますか', en: 'When does my stamina come back?' },
     answer: {
-      ja: '30分にひとつずつ、5つまで回復します。途中でやめたゲームのスタミナは戻りません。',
-      en: 'One every 30 minutes, up to five. What a game took that you left stays gone.',
+      ja: `${staminaMinutes}分にひとつずつ、${staminaMost}つまで回復します。途中でやめたゲームのスタミナは戻りません。`,
+      en: `One every ${staminaMinutes} minutes, up to ${staminaMost}. What a game took that you left stays gone.`,
     },
   },
   {
@@ -235,12 +240,12 @@ export const faq: readonly FaqEntrySeed[] = [
     question: { ja: '友だちを招待するには', en: 'How do I invite a friend?' },
     answer: {
       ja: paragraphs(
-        '設定の「友だちを招待」から、あなたの招待コードを送れます。お友だちは、登録から7日以内にコードを入れてください。',
-        'お友だちが電話番号を登録し、スタンプを3日押すと、おふたりに300コインずつ届きます。受け取れるのは10人までです。',
+        `設定の「友だちを招待」から、あなたの招待コードを送れます。お友だちは、登録から${referralTakenDays}日以内にコードを入れてください。`,
+        `お友だちが電話番号を登録し、スタンプを${referralDays}日押すと、おふたりに${referralCoins}コインずつ届きます。受け取れるのは${mostReferrals}人までです。`,
       ),
       en: paragraphs(
-        '“Invite friends” in the settings has your code. Your friend enters it within 7 days of signing up.',
-        'Once they have registered a phone number and stamped three days, you both get 300 coins. You can get them for up to ten friends.',
+        `“Invite friends” in the settings has your code. Your friend enters it within ${referralTakenDays} days of signing up.`,
+        `Once they have registered a phone number and stamped ${referralDays} days, you both get ${referralCoins} coins. You can get them for up to ${mostReferrals} friends.`,
       ),
     },
   },

@@ -72,8 +72,8 @@ export const informations: readonly Information[] = [
       en: 'Thank you for the night the lighthouse shone in three colours',
     },
     body: {
-      ja: 'おはようございます、ひよりです。\n\n灯台の階段は208段あります。まつりの夜、みなさんの声を数えながら上ったら、209段目がありました。屋上です。\n\nお礼のプレゼント抽選を用意しました。無料で、毎日1口応募できます。',
-      en: 'Good morning, Hiyori here.\n\nThe lighthouse has 208 steps. On the night of the festival I counted your voices on the way up and found a 209th. It was the roof.\n\nThere is a thank-you draw now: free, one entry a day.',
+      ja: 'おはようございます、ひよりです。\n\n灯台の階段は112段あります。まつりの夜、みなさんの声を数えながら上ったら、113段目がありました。屋上です。\n\nお礼のプレゼント抽選を用意しました。無料で、毎日1口応募できます。',
+      en: 'Good morning, Hiyori here.\n\nThe lighthouse has 112 steps. On the night of the festival I counted your voices on the way up and found a 113th. It was the roof.\n\nThere is a thank-you draw now: free, one entry a day.',
     },
     author: 'asanagi_hiyori',
     art: 'draw-dawn',
@@ -169,8 +169,8 @@ export const informations: readonly Information[] = [
       en: 'The greenhouse game club soundtrack is out',
     },
     body: {
-      ja: 'つむぎです！ 14曲あります！\n\n負けたときの曲だけで5曲あります。勝ったときの曲は1曲です。理由は聞かないでください。\n\nジョセフィーヌ（トマト）は10曲目の2分13秒で鳴っています。',
-      en: 'Tsumugi here! Fourteen tracks!\n\nFive of them are for losing and one is for winning. Please do not ask.\n\nJosephine the tomato can be heard in track ten at 2:13.',
+      ja: 'つむぎです！ 3曲あります！\n\n負けた日の曲があります。勝った日の曲はありません。理由は聞かないでください。\n\nジョセフィーヌ（トマト）は3曲目の13秒で鳴っています。',
+      en: 'Tsumugi here! Three tracks!\n\nOne of them is for losing and none is for winning. Please do not ask.\n\nJosephine the tomato can be heard in track three, 13 seconds in.',
     },
     author: 'nukui_tsumugi',
     art: 'goods-record',

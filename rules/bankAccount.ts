@@ -14,7 +14,7 @@ export const toBranchCode = (typed: string) => digits(typed, 3)
 export const toAccountNumber = (typed: string) => digits(typed, 7)
 
 /** As long as transfers take it. */
-const holderMaxLength = 30
+export const holderMaxLength = 30
 const holder = /^[ァ-ヶーA-Z0-9 ()（）.,\-/・「」]+$/
 
 /**

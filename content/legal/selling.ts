@@ -1,3 +1,4 @@
+import { daysOfBought } from '#rules/coins.ts'
 import type { LegalDocument } from '../types.ts'
 import { paragraphs, points } from './paragraphs.ts'
 
@@ -129,8 +130,8 @@ export const paymentServices: LegalDocument = {
     {
       heading: { ja: '有効期間', en: 'How long it is valid' },
       body: {
-        ja: '購入から180日です。追加で購入しても、前のコインの期限は延びません。期限は「コイン」のページで確かめられます。',
-        en: '180 days from purchase. Buying more does not extend what you already have. The coins’ page shows each date.',
+        ja: `購入から${daysOfBought.paid}日です。追加で購入しても、前のコインの期限は延びません。期限は「コイン」のページで確かめられます。`,
+        en: `${daysOfBought.paid} days from purchase. Buying more does not extend what you already have. The coins’ page shows each date.`,
       },
     },
     {

@@ -35,8 +35,8 @@ export const coins: readonly StoreItem[] = [
     480,
     10,
     'goods-coins-stack',
-    'ボイスをひとつ選べるくらい。無償コインが10枚ついてきます。',
-    'Enough for one voice, with 10 free coins on top.',
+    '目覚ましの曲がそろうくらい。無償コインが10枚ついてきます。',
+    'Enough for the tunes to wake up by, with 10 free coins on top.',
   ),
   pack(
     980,

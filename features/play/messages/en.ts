@@ -18,7 +18,7 @@ export default {
     '{left, plural, =0 {No plays left} one {# play left} other {# plays left}}. Best: {best, number}',
   'play.lighthouse.left':
     '{left, plural, =0 {No plays left} one {# play left} other {# plays left}}',
-  'play.lighthouse.none': '90 seconds to light ships home',
+  'play.lighthouse.none': '75 seconds to light ships home',
   'play.machine.free': 'Free, once a day',
   'play.machine.price': '{coins, plural, one {# coin} other {# coins}} a draw',
   'play.machines': 'Treasure machines',

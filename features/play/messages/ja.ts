@@ -15,7 +15,7 @@ export default {
   'play.lighthouse': '灯台',
   'play.lighthouse.best': 'あと{left, number}回、ベスト{best, number}点',
   'play.lighthouse.left': 'あと{left, number}回遊べます',
-  'play.lighthouse.none': '90秒、船を灯りで港へ',
+  'play.lighthouse.none': '75秒、船を灯りで港へ',
   'play.machine.free': '1日1回、無料',
   'play.machine.price': '1回{coins, number}コイン',
   'play.machines': 'トレジャーマシン',

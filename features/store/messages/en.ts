@@ -49,7 +49,7 @@ export default {
   'store.delivery.LOTTERY': 'You learn the result when you draw, or after the drawing',
   'store.delivery.SUBSCRIPTION': 'Begins right after payment',
   'store.delivery.TICKET_PACK': 'In your balance right after payment',
-  'store.description': 'Official goods, voices and coins.',
+  'store.description': 'Official goods, digital works and coins.',
   'store.early.forAll': 'On sale for everyone from {instant}',
   'store.early.look': 'About “{name}”',
   'store.early.membersFrom': 'Members of “{name}” can buy it early, from {instant}.',

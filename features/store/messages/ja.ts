@@ -47,7 +47,7 @@ export default {
   'store.delivery.LOTTERY': '結果は、くじを引いたときか抽選のあとにわかります',
   'store.delivery.SUBSCRIPTION': 'お支払い後、すぐにはじまります',
   'store.delivery.TICKET_PACK': 'お支払い後、すぐに残高へ',
-  'store.description': '公式グッズ、ボイス、コインをお求めいただけます。',
+  'store.description': '公式グッズ、デジタルの作品、コインをお求めいただけます。',
   'store.early.forAll': '一般販売は{instant}から',
   'store.early.look': '「{name}」を見る',
   'store.early.membersFrom': '「{name}」の会員は、{instant}から先行で購入できます。',

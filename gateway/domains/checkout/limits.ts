@@ -13,7 +13,7 @@ import { sumPayments } from './store.ts'
 /** Yen that a minor may pay in a calendar month of Japan: the usual caps of Japanese stores for games. */
 export const monthlyYen = { below16: 5_000, below18: 20_000 }
 /** Paid coins that anyone may have: beyond it, a stolen account or laundered money would be worth the while. */
-const mostPaidCoins = 100_000
+export const mostPaidCoins = 100_000
 /** Orders that a fan pays at the same time: each holds its stock for as long as it may be paid. */
 const mostPaying = 5
 /** Who lets three numbers lapse within 30 days gets none for as long; three may be open at once. */

@@ -6,7 +6,7 @@ type Payer = { name: string; email: string; phone: string }
 type Problem = { field: 'konbini' | keyof Payer; code: 'EMPTY' | 'TOO_LONG' | 'INVALID' }
 
 /** What the stores' machines print. */
-const nameMaxLength = 20
+export const nameMaxLength = 20
 
 /** Whom a slip is for, as the provider takes it, or what is wrong with it. */
 export function readPayer(input: KonbiniPayerInput | null | undefined): Payer | Problem {

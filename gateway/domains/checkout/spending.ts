@@ -20,7 +20,7 @@ export const toldSums = [50_000, 30_000, 10_000]
 /** The least is what the cheapest pack of coins costs, nearly; beyond the most a cap holds nobody back. */
 const capRange = { least: 100, most: 1_000_000 }
 /** Whoever wants to pay more has slept on it. */
-const daysToRaise = 1
+export const daysToRaise = 1
 
 /** The cap that holds now, and what becomes of it; a raise that has come due is one. */
 export function capAt(row: SpendingCapRow | undefined, now: Date): Omit<SpendingCapRow, 'fanId'> {

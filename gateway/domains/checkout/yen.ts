@@ -26,7 +26,7 @@ const ways = {
 } as const satisfies Record<Exclude<CheckoutMethod, 'COINS'>, Transition>
 
 /** Slips for what is made to order may be paid later: it is not there yet anyway. */
-const daysForMadeToOrder = 7
+export const daysForMadeToOrder = 7
 
 /**
  * Writes down the attempt to pay. What is held stays held until the provider says what became of it; whoever called

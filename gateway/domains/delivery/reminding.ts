@@ -8,7 +8,7 @@ import { findAnyDelivery } from './store.ts'
 import { deliveryReminder, realGoodsDelivery } from './tables.ts'
 
 /** When whoever won is reminded to say where it goes, in days before the last one, the latest first. */
-const daysBefore = [1, 7]
+export const daysBefore = [1, 7]
 
 /**
  * Each morning: reminds fans who have not said where their prize goes, once for each time before the deadline. A

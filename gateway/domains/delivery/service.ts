@@ -22,7 +22,7 @@ import {
 import type { DeliveryLineRow, DeliveryRow } from './tables.ts'
 
 /** How long whoever won goods may take to say where they go. What was paid for waits for as long as it takes. */
-const daysToSay = 30
+export const daysToSay = 30
 const day = 24 * 60 * 60 * 1000
 
 type Opening = {

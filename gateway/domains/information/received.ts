@@ -24,7 +24,7 @@ import { forgetUnread } from './service.ts'
 const daysOfPresents = 180
 /** For so many days a warning can be said to be wrong. */
 const daysOfAppeals = 14
-const longestAppeal = 1000
+export const longestAppeal = 1000
 const mostAtOnce = listSizes['Viewer.receivedInformations']
 
 const assets = {

@@ -11,7 +11,7 @@ import type { AccountDeletionRow, LeavingRow } from './tables.ts'
 export { leavingJobs } from './jobs.ts'
 
 /** For so long whoever asked to leave may undo it. */
-const undoDays = 14
+export const undoDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Askings in a day: each is a mail. */

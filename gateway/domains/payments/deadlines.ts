@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs
 /** A challenge or a wallet's page that nobody answers is given up after so long. */
 const answerMs = 15 * minuteMs
 /** A slip's day after the one it was made on, unless its goods are made to order. */
-const usualKonbiniDays = 3
+export const usualKonbiniDays = 3
 /** The fan is told to pay an hour before the provider's last instant; what is held, is for an hour after that. */
 const toldEarlierMs = hourMs
 const heldLongerMs = hourMs

@@ -20,7 +20,7 @@ export { broughtDays } from './counting.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** From then on one's name is told to who invited one. */
-const grownUp = 18
+export const grownUp = 18
 /** Codes that a fan may guess in a day: ten in 2⁴⁰ are hopeless, ten typing mistakes are not rare. */
 const tries: Limit = { name: 'referral-code', attempts: 10, minutes: 24 * 60 }
 

@@ -16,7 +16,7 @@ declare module '../../platform/jobs/kinds.ts' {
 }
 
 /** How long a question and its answers are kept after the last of them. */
-const keptMs = 365 * 24 * 60 * 60 * 1000
+export const keptMs = 365 * 24 * 60 * 60 * 1000
 
 export const supportJobs: JobKinds = {
   tellInquiryReceived: {

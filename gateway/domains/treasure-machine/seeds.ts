@@ -12,7 +12,7 @@ import { findSeed, lockDrawer } from './store.ts'
 import { drawSeed, type MachineRow, type SeedRow } from './tables.ts'
 
 /** How often a fan may replace the seeds of a machine in a day. */
-const mostReplacedADay = 3
+export const mostReplacedADay = 3
 
 /** A text that is 32 bytes in hexadecimal, as seeds and hashes are. */
 const isBytes32 = (text: string) => /^[0-9a-f]{64}$/.test(text)
