@@ -5,6 +5,8 @@ export default {
   'mypage.profile': 'みんなからの見え方',
   'mypage.close': '閉じる',
   'mypage.oshi.title': 'あなたの推し',
+  'mypage.oshi.you': 'あなたは出演者です',
+  'mypage.oshi.stays': '出演者のアカウントでは、ほかの推しを選べません。',
   'mypage.oshi.fans': 'ファンの呼び名は「{name}」',
   'mypage.oshi.none': '推しはまだいません',
   'mypage.oshi.noneBody': '推しを選ぶと、ページもペンライトもその色になります。',

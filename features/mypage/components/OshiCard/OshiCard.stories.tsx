@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeMembership } from '#storybook/fakes/people.ts'
 import { fakeTalent, talents } from '#storybook/fakes/talents.ts'
@@ -31,6 +32,26 @@ const cheering = (oshi: ReturnType<typeof fakeTalent> | null) => ({
 export const Default = meta.story()
 export const ForAnother = meta.story({ parameters: cheering(talents.hiyori) })
 export const Empty = meta.story({ parameters: cheering(null) })
+const performing = {
+  relay: {
+    data: ownPage({
+      community: { viewerMembership: fakeMembership({ role: 'TALENT', oshi: talents.tsumugi }) },
+    }),
+  },
+}
+/** A performer is told who they are, and is offered nobody else. */
+export const Performer = meta.story({
+  parameters: performing,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('あなたは出演者です')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+export const PerformerInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: performing,
+})
 export const LongText = meta.story({
   parameters: cheering(
     fakeTalent({

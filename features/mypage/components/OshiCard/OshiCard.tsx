@@ -12,7 +12,7 @@ import { card, emblem, face, faces, head, name, words } from './OshiCard.css.ts'
 
 const OshiSheet = latePart(() => import('./OshiSheet.tsx'))
 
-/** Whom one cheers for, in their colour, and the way to cheer for another. */
+/** Whom one cheers for, in their colour, and the way to cheer for another. To a performer, who they are: they stay it. */
 export function OshiCard(props: { community: OshiCard_community$key }) {
   const community = useFragment(
     graphql`
@@ -25,6 +25,7 @@ export function OshiCard(props: { community: OshiCard_community$key }) {
           }
         }
         viewerMembership {
+          role
           oshi {
             id
             name
@@ -44,6 +45,7 @@ export function OshiCard(props: { community: OshiCard_community$key }) {
   const [isChanging, setIsChanging] = useState(false)
   const { viewerMembership: membership, talents } = community
   const oshi = membership?.oshi
+  const isThem = membership?.role === 'TALENT' && oshi != null
   if (!oshi && talents.length === 0) return null
   return (
     <section className={card} data-palette={oshi?.palette}>
@@ -54,9 +56,11 @@ export function OshiCard(props: { community: OshiCard_community$key }) {
           </div>
           <div className={words}>
             <Text as="span" size="caption" tone="accent" weight="bold">
-              <FormattedMessage id="mypage.oshi.title" />
+              <FormattedMessage id={isThem ? 'mypage.oshi.you' : 'mypage.oshi.title'} />
             </Text>
-            <h2 className={name}>{oshi.name}</h2>
+            <h2 className={name}>
+              <bdi>{oshi.name}</bdi>
+            </h2>
             <Text as="span" size="caption" tone="muted">
               <FormattedMessage id="mypage.oshi.fans" values={{ name: oshi.fanName }} />
             </Text>
@@ -82,7 +86,11 @@ export function OshiCard(props: { community: OshiCard_community$key }) {
         </>
       )}
       {oshi && <Text as="blockquote">{oshi.catchphrase}</Text>}
-      {membership ? (
+      {isThem ? (
+        <Text size="small" tone="muted">
+          <FormattedMessage id="mypage.oshi.stays" />
+        </Text>
+      ) : membership ? (
         <Button
           icon="penlight"
           emphasis={oshi ? 'outline' : 'solid'}
