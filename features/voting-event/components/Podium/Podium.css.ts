@@ -31,6 +31,9 @@ export const name = style({
   fontWeight: weight.bold,
   textAlign: 'center',
   lineHeight: 1.4,
+  // A word stays whole where its column is wide enough for it.
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
