@@ -24,52 +24,52 @@ const editMinutes = editMs / 60_000
 const nightSeconds = (lighthouseTables.steps * 50) / 1000
 
 /** Words that tell a rule's number where they stand, and the number. */
-const told: Readonly<Record<string, number>> = {
-  'gift.letter.hint': letterText.maxLength,
-  'errors.CommentEditClosedError': editMinutes,
-  'errors.PostEditClosedError': editMinutes,
-  'errors.TopicEditClosedError': editMinutes,
-  'leaving.lead': undoDays,
-  'mission.missed.how': claimDays,
-  'stamina.noRefills': staminaRefillsADay,
-  'errors.StaminaRecoveryLimitError': staminaRefillsADay,
-  'errors.CampaignCodeError.INVALID': codeLength + 1,
-  'errors.CheckInStoreError.INVALID': codeLength + 1,
-  'questionnaire.longest': answerMaxLength,
-  'errors.QuestionnaireError.TOO_LONG': answerMaxLength,
-  'errors.InviteCodeTooLateError': referralTakenDays,
-  'prizeDraw.terms.delivery': daysToSay,
-  'lighthouse.what': nightSeconds,
-  'play.lighthouse.none': nightSeconds,
-  'treasure.redeem.after': daysOfPoints,
-  'errors.DrawSeedError.LIMIT': mostReplacedADay,
-  'errors.KonbiniPayerError.TOO_LONG': nameMaxLength,
-  'errors.BankAccountError.NOT_A_HOLDER': holderMaxLength,
-  'onboarding.tooYoung.body': minimumAge,
-  'spending.cap.hint': daysToRaise,
-  'mute.word.duration.WEEK': muteDays.WEEK,
-  'mute.word.duration.MONTH': muteDays.MONTH,
-  'information.received.appeal.hint': longestAppeal,
-}
+const told = new Map<string, number>([
+  ['gift.letter.hint', letterText.maxLength],
+  ['errors.CommentEditClosedError', editMinutes],
+  ['errors.PostEditClosedError', editMinutes],
+  ['errors.TopicEditClosedError', editMinutes],
+  ['leaving.lead', undoDays],
+  ['mission.missed.how', claimDays],
+  ['stamina.noRefills', staminaRefillsADay],
+  ['errors.StaminaRecoveryLimitError', staminaRefillsADay],
+  ['errors.CampaignCodeError.INVALID', codeLength + 1],
+  ['errors.CheckInStoreError.INVALID', codeLength + 1],
+  ['questionnaire.longest', answerMaxLength],
+  ['errors.QuestionnaireError.TOO_LONG', answerMaxLength],
+  ['errors.InviteCodeTooLateError', referralTakenDays],
+  ['prizeDraw.terms.delivery', daysToSay],
+  ['lighthouse.what', nightSeconds],
+  ['play.lighthouse.none', nightSeconds],
+  ['treasure.redeem.after', daysOfPoints],
+  ['errors.DrawSeedError.LIMIT', mostReplacedADay],
+  ['errors.KonbiniPayerError.TOO_LONG', nameMaxLength],
+  ['errors.BankAccountError.NOT_A_HOLDER', holderMaxLength],
+  ['onboarding.tooYoung.body', minimumAge],
+  ['spending.cap.hint', daysToRaise],
+  ['mute.word.duration.WEEK', muteDays.WEEK],
+  ['mute.word.duration.MONTH', muteDays.MONTH],
+  ['information.received.appeal.hint', longestAppeal],
+])
 /** As English spells them in these words. */
-const spelled: Readonly<Record<number, string>> = {
-  1: 'a day',
-  3: 'three',
-  5: 'five',
-  7: 'seven',
-  10: 'ten',
-  13: 'thirteen',
-  14: 'fourteen',
-}
+const spelled = new Map([
+  [1, 'a day'],
+  [3, 'three'],
+  [5, 'five'],
+  [7, 'seven'],
+  [10, 'ten'],
+  [13, 'thirteen'],
+  [14, 'fourteen'],
+])
 
-const messages: Record<'ja' | 'en', Record<string, unknown>> = { ja: {}, en: {} }
+const messages = { ja: new Map<string, unknown>(), en: new Map<string, unknown>() }
 beforeAll(async () => {
   for (const folder of globSync('features/*/messages'))
     for (const language of ['ja', 'en'] as const) {
       const file = resolve(folder, `${language}.ts`)
       if (!existsSync(file)) continue
       const { default: words } = (await import(file)) as { default: Record<string, unknown> }
-      Object.assign(messages[language], words)
+      for (const [id, message] of Object.entries(words)) messages[language].set(id, message)
     }
 })
 
@@ -81,10 +81,10 @@ const literalsOf = (message: unknown) =>
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')))
 
-it.each(Object.entries(told))('%s tells the number that the rule holds', (id, count) => {
-  const [ja, en] = [literalsOf(messages.ja[id]), literalsOf(messages.en[id])]
+it.each([...told])('%s tells the number that the rule holds', (id, count) => {
+  const [ja, en] = [literalsOf(messages.ja.get(id)), literalsOf(messages.en.get(id))]
   expect(numbersIn(ja), ja).toContain(count)
-  const word = spelled[count]
+  const word = spelled.get(count)
   const isSpelled = word !== undefined && new RegExp(`\\b${word}\\b`, 'i').test(en)
   expect(isSpelled || numbersIn(en).includes(count), `${count}: ${en}`).toBe(true)
 })
