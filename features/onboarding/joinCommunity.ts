@@ -16,6 +16,7 @@ export async function joinCommunity(
               id
               viewerMembership {
                 id
+                role
                 joinedAt
                 oshi {
                   id
