@@ -22,7 +22,7 @@ const alone: Record<string, () => Promise<(row: Row) => Promise<void>>> = {
   theatre: async () => (await import('./bench/theatre.ts')).benchTheatre,
 }
 
-const usage = `npm run bench                 all of it, some fifteen minutes; nothing else should run
+const usage = `npm run bench                 all of it, some half an hour; nothing else should run
 npm run bench -- writes reads   those parts alone
 npm run bench -- --short        a little of everything: whether it still works, not how fast
 

@@ -7,9 +7,10 @@ import { furnishStage } from './stage.ts'
 
 /** Past the first minutes, in which what was read at the start is still compiled and collected. */
 const settlingMs = sized(180_000, 0)
-const measuredMs = sized(60_000, 1_000)
+/** As long as the longest of the rounds that come within an hour: each minute holds others of them. */
+const measuredMs = sized(600_000, 1_000)
 
-/** What a gateway and its PostgreSQL take of a core over a minute in which nobody asks for anything. */
+/** What a gateway and its PostgreSQL take of a core over ten minutes in which nobody asks for anything. */
 export async function benchIdle(row: (what: string, figures: string) => void): Promise<void> {
   const port = await freePort()
   const { dataDir } = await furnishStage(port, 2)

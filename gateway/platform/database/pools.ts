@@ -34,7 +34,7 @@ const nobody = ''
 
 /**
  * The databases of all tenants, over the connections of one process: `most` at once, fewer where that is enough,
- * and none that has been at rest for ten seconds.
+ * and but one of those that have been at rest for ten seconds.
  */
 export function createPools(appUrl: string, onError: (error: Error) => void, most = 40): Pools {
   const databases = new Map<string, Database>()

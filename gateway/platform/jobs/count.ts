@@ -1,4 +1,4 @@
-import { deadQueue, type Queue } from './queue.ts'
+import { roundsQueue, type Queue } from './queue.ts'
 
 type Count = { job: string; state: 'waiting' | 'active' | 'dead'; value: number }
 
@@ -7,7 +7,7 @@ export async function countJobs(queue: Queue): Promise<Count[]> {
   const boss = await queue.open()
   const queues = await boss.getQueues()
   return queues
-    .filter(({ name }) => name !== deadQueue && queue.kinds.has(name))
+    .filter(({ name }) => name === roundsQueue || queue.kinds.has(name))
     .flatMap(({ name: job, queuedCount, activeCount, failedCount }) => [
       { job, state: 'waiting' as const, value: queuedCount },
       { job, state: 'active' as const, value: activeCount },

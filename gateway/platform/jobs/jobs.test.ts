@@ -184,40 +184,73 @@ test('what comes each few minutes is done in a round: once for all gateways, and
   const [{ queue }] = await Promise.all([startGateway(kinds, both), startGateway(kinds, both)])
   await passed()
   await vi.waitFor(async () => expect(await pending('rounds')).toBe(0), patience)
+  const boss = await queue.open()
+  const before = new Set((await boss.findJobs('noteAgain')).map(({ id }) => id))
   done.length = 0
   hasFailed = false
   await clock.advance(60 * minute)
   const all = ['noteAgain blue', 'noteAgain red', 'noteBeside blue', 'noteBeside red']
   await vi.waitFor(() => expect(done.toSorted()).toEqual(all), patience)
-  await vi.waitFor(async () => expect(await pending('noteAgain')).toBe(0), patience)
+  await passed()
+  for (const name of ['rounds', 'noteAgain', 'noteBeside'])
+    await vi.waitFor(async () => expect(await pending(name)).toBe(0), patience)
+  expect(done.toSorted()).toEqual(all)
   expect(done.indexOf('noteAgain red')).toBeGreaterThan(done.indexOf('noteAgain blue'))
   expect(logged.join('')).toContain('"tenantId":"red"')
-  const boss = await queue.open()
-  const tried = await boss.findJobs('noteAgain')
-  expect(
-    tried.filter(({ state }) => state === 'completed').map(({ groupId }) => groupId),
-  ).toContain('red')
+  const own = (await boss.findJobs('noteAgain')).filter(({ id }) => !before.has(id))
+  expect(own.map(({ state, groupId }) => [state, groupId])).toEqual([['completed', 'red']])
 })
 
-test('a kind that hangs in a round holds up no other, and is not begun twice', async () => {
+test('a tenant whose job hangs in a round holds up nobody, and no gateway begins it again', async () => {
   const done: string[] = []
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const kinds: KnownKinds = new Map([
-    ['noteAgain', { run: () => (done.push('hangs'), held), again: '* * * * *' }],
+    [
+      'noteAgain',
+      {
+        run: async ({ tenantId }: { tenantId: string }) => {
+          done.push(`again ${tenantId}`)
+          if (tenantId === 'red') await held
+        },
+        again: '* * * * *',
+      },
+    ],
     ['noteBeside', { run: async () => void done.push('beside'), again: '* * * * *' }],
   ])
-  await startGateway(kinds)
+  const both = ['red', 'blue']
+  await Promise.all([startGateway(kinds, both), startGateway(kinds, both)])
   await passed()
-  await clock.advance(minute)
-  await vi.waitFor(() => expect(done).toContain('beside'), patience)
-  const before = done.length
-  await clock.advance(minute)
-  await vi.waitFor(() => expect(done.length).toBeGreaterThan(before), patience)
-  expect(done.filter((what) => what === 'hangs')).toHaveLength(1)
+  const times = (what: string) => done.filter((each) => each === what).length
+  for (const round of [1, 2]) {
+    await clock.advance(minute)
+    await vi.waitFor(() => expect(times('again blue')).toBeGreaterThanOrEqual(round), patience)
+    await vi.waitFor(() => expect(times('beside')).toBeGreaterThanOrEqual(2 * round), patience)
+  }
+  expect(times('again red')).toBe(1)
   release()
+  await vi.waitFor(async () => expect(await pending('noteAgain')).toBe(0), patience)
+  expect(times('again red')).toBe(1)
+})
+
+test('for many tenants each has a job of its own, which any gateway may do', async () => {
+  const done: string[] = []
+  const kinds: KnownKinds = new Map([
+    [
+      'noteAgain',
+      {
+        run: async ({ tenantId }: { tenantId: string }) => void done.push(tenantId),
+        again: '*/5 * * * *',
+      },
+    ],
+  ])
+  const many = Array.from({ length: 9 }, (_, number) => `tenant-${number}`)
+  const { queue } = await startGateway(kinds, many)
+  await passed()
+  await clock.advance(60 * minute)
+  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(many)), patience)
+  const boss = await queue.open()
+  const groups = (await boss.findJobs('noteAgain')).map(({ groupId }) => groupId)
+  expect(new Set(groups).isSupersetOf(new Set(many))).toBe(true)
 })
 
 /** Resolves after another pass over the schedules, whichever gateway's. */

@@ -4,7 +4,7 @@ import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { afterCommit, type Queryable } from '../database/pools.ts'
 import type { JobData, JobName, KnownKinds } from './kinds.ts'
 
-/** Where the jobs of kinds that come again within an hour begin (`rounds.ts`). */
+/** Where the jobs of kinds that come each few minutes begin (`rounds.ts`). */
 export const roundsQueue = 'rounds'
 
 /** Where a job goes that was tried in vain for the last time. */
@@ -149,4 +149,5 @@ async function ensureQueues(boss: PgBoss, kinds: KnownKinds): Promise<void> {
     await boss.updateQueue(name, options)
   }
   await boss.createQueue(roundsQueue, { ...options, policy: 'stately' })
+  await boss.updateQueue(roundsQueue, options)
 }

@@ -1,21 +1,19 @@
+import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { within } from '../within.ts'
 import type { KnownKinds } from './kinds.ts'
 import { expireInSeconds } from './queue.ts'
 
-/** What a round is given: the cron whose kinds are due. */
-export type Round = { again: string }
+/** What a round is given: the kinds that are due, by the names that the gateway knew which planned it. */
+export type Round = { kinds: readonly string[] }
 
-/** The next kind waits no longer than this for the one before it, which goes on beside it. */
+/** What takes longer goes on by itself, and the rest of its kind goes through the queue. */
 const patienceMs = 5_000
-
-/** What takes longer is told as a failure, and begun anew by a later round. */
-const longestMs = expireInSeconds * 1_000
 
 /** Of more tenants than these the jobs go through the queue, so that all gateways share them. */
 const mostTenants = 8
 
-/** The kinds that are done in rounds, by their cron; the others come once an hour or less, each by itself. */
+/** The kinds that are done in rounds, by their cron: those that come each minute or each few. */
 export function kindsInRounds(kinds: KnownKinds): Map<string, string[]> {
   const often = [...kinds].filter(([, { again }]) => again?.startsWith('*'))
   return Map.groupBy(
@@ -27,61 +25,84 @@ export function kindsInRounds(kinds: KnownKinds): Map<string, string[]> {
 type Parts = {
   kinds: KnownKinds
   boss: PgBoss
+  pool: () => Pool
   tenantIds: () => Promise<readonly string[]>
   /** Does a kind's job for a tenant. */
   run: (name: string, tenantId: string, signal: AbortSignal) => Promise<void>
-  /** No tenant is named where none had begun. */
-  onFailed: (error: unknown, name: string, tenantId?: string) => void
+  onFailed: (error: unknown, name: string, tenantId: string) => void
 }
 
 export type Rounds = {
-  /** Does all kinds of a cron for all tenants, one after another. */
+  /**
+   * Does all kinds of a round for all tenants, one after another. Throws where it could not, or was not to any more:
+   * it is for another to do then.
+   */
   begin: (round: Round) => Promise<void>
-  /** Resolves when what was begun has ended, or after `ms`. */
+  /** Begins nothing more, and resolves when what was begun has ended, or after `ms`. */
   settle: (ms: number) => Promise<void>
 }
 
 /**
  * Does what comes due each few minutes one after another, on few connections: side by side each minute opened a dozen
- * that were closed again before the next. What fails is enqueued as that tenant's own job, which is tried again and
- * told when it is given up; a round that broke off is done again by the next.
+ * that were closed again before the next. A job of the tenant's own stands in the queue for what failed, which is
+ * tried again and told when it is given up, and for what takes long; while it stands no round does the same, in
+ * whichever gateway.
  */
-export function openRounds({ kinds, boss, tenantIds, run, onFailed }: Parts): Rounds {
-  const crons = kindsInRounds(kinds)
-  const underWay = new Map<string, Promise<void>>()
+export function openRounds({ kinds, boss, pool, tenantIds, run, onFailed }: Parts): Rounds {
+  const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
   let isOpen = true
 
-  async function runForAll(name: string): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestMs)])
-    const ids = await tenantIds()
-    if (ids.length > mostTenants) return enqueueForEach(boss, name, ids)
-    const failed: string[] = []
-    for (const tenantId of ids) {
-      if (!isOpen) break
-      await run(name, tenantId, signal).catch((error: unknown) => {
-        onFailed(error, name, tenantId)
-        failed.push(tenantId)
-      })
+  /** Does a kind's job for a tenant; false where it goes on by itself. */
+  async function runOnce(name: string, tenantId: string): Promise<boolean> {
+    const longest = AbortSignal.timeout(expireInSeconds * 1_000)
+    const signal = AbortSignal.any([stopping.signal, longest])
+    let outcome: { error?: unknown } | undefined
+    const running = run(name, tenantId, signal).then(
+      () => void (outcome = {}),
+      (error: unknown) => void (outcome = { error }),
+    )
+    await within(patienceMs, running).catch(() => undefined)
+    const standIn = outcome ? null : await enqueueStandIn(boss, name, tenantId)
+    const ending = running.then(async () => {
+      if (standIn !== null) await boss.deleteJob(name, standIn)
+      if (outcome?.error === undefined) return
+      onFailed(outcome.error, name, tenantId)
+      await enqueueForEach(boss, name, [tenantId])
+    })
+    if (outcome) {
+      await ending
+      return true
     }
-    if (failed.length > 0) await enqueueForEach(boss, name, failed)
+    const told = ending.catch((error: unknown) => onFailed(error, name, tenantId))
+    underWay.add(told)
+    void told.finally(() => underWay.delete(told))
+    return false
+  }
+
+  async function runForAll(name: string, ids: readonly string[]): Promise<void> {
+    for (const [at, tenantId] of ids.entries()) {
+      if (!isOpen) throw new Error('the gateway stops')
+      if (await runOnce(name, tenantId)) continue
+      await enqueueForEach(boss, name, ids.slice(at + 1))
+      return
+    }
   }
 
   return {
-    async begin({ again }) {
-      for (const name of crons.get(again) ?? []) {
-        // One that still runs does what has come due meanwhile, or the next round does.
-        if (!isOpen || underWay.has(name)) continue
-        const running = within(longestMs, runForAll(name))
-          .catch((error: unknown) => onFailed(error, name))
-          .finally(() => underWay.delete(name))
-        underWay.set(name, running)
-        await within(patienceMs, running).catch(() => undefined)
+    async begin(round) {
+      const ids = await tenantIds()
+      const standing = await findStanding(pool(), round.kinds)
+      for (const name of round.kinds) {
+        const due = ids.filter((id) => !standing.has(`${name} ${id}`))
+        // Another release's kind waits for a gateway of that release.
+        if (ids.length > mostTenants || !kinds.has(name)) await enqueueForEach(boss, name, due)
+        else await runForAll(name, due)
       }
     },
     async settle(ms) {
       isOpen = false
-      await within(ms, Promise.all(underWay.values())).catch(() => stopping.abort())
+      await within(ms, Promise.all(underWay)).catch(() => stopping.abort())
     },
   }
 }
@@ -92,8 +113,28 @@ export async function enqueueForEach(
   name: string,
   tenantIds: readonly string[],
 ): Promise<void> {
+  if (tenantIds.length === 0) return
   await boss.insert(
     name,
     tenantIds.map((id) => ({ group: { id }, singletonKey: id })),
   )
+}
+
+/** A job that stands for one under way: it is done only if that has not ended by then, or ended with its process. */
+const enqueueStandIn = (boss: PgBoss, name: string, tenantId: string) =>
+  boss.send(name, null, {
+    group: { id: tenantId },
+    singletonKey: tenantId,
+    startAfter: expireInSeconds,
+  })
+
+/** For whom jobs of these kinds stand in the queue or are at work: kind and tenant. */
+async function findStanding(pool: Pool, kinds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ name: string; group_id: string }>({
+    name: 'standing_jobs',
+    text: `select name, group_id from jobs.job
+      where name = any($1) and state <= 'active' and group_id is not null`,
+    values: [kinds],
+  })
+  return new Set(rows.map(({ name, group_id }) => `${name} ${group_id}`))
 }

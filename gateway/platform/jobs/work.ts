@@ -81,6 +81,7 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
   const rounds = openRounds({
     kinds: queue.kinds,
     boss,
+    pool,
     tenantIds: directory.tenantIds,
     run: (name, tenantId, signal) =>
       runForTenant({ queue, services, directory }, { name, tenantId, data: null, signal }),
@@ -91,7 +92,11 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
     roundsQueue,
     { pollingIntervalSeconds: ownLook },
     async (due: Job<Round>[]) => {
-      for (const { data } of due) await rounds.begin(data)
+      for (const { id, data } of due)
+        await rounds.begin(data).catch((error: unknown) => {
+          log.warn({ job: roundsQueue, id, err: describeError(error) }, 'a job failed')
+          throw error
+        })
     },
   )
   workerIds.set(roundsQueue, idOfRounds)
@@ -181,7 +186,7 @@ async function runForTenant(
   crashPoint(`job.${name}.ends`)
 }
 
-/** Each kind that comes once an hour or less has a schedule of its own; the others one for each of their crons. */
+/** What comes each few minutes has a schedule for each of its crons; each other kind has one of its own. */
 async function setSchedules(boss: PgBoss, { kinds }: Queue): Promise<void> {
   const options = { tz: 'Asia/Tokyo', missed: 'once' } as const
   const crons = kindsInRounds(kinds)
@@ -191,14 +196,11 @@ async function setSchedules(boss: PgBoss, { kinds }: Queue): Promise<void> {
     await boss.schedule(name, again, null, options)
     wanted.add(name)
   }
-  for (const again of crons.keys()) {
+  for (const [again, names] of crons) {
     // A key may not hold all of what a cron does.
     const key = again.replaceAll(/[^\w/]/g, '-')
-    await boss.schedule(roundsQueue, again, { again } satisfies Round, {
-      ...options,
-      key,
-      singletonKey: key,
-    })
+    const round = { kinds: names } satisfies Round
+    await boss.schedule(roundsQueue, again, round, { ...options, key, singletonKey: key })
     wanted.add(`${roundsQueue} ${key}`)
   }
   for (const { name, key } of await boss.getSchedules())
