@@ -71,10 +71,14 @@ export const line = recipe({
   base: { display: 'flex', alignItems: 'flex-end', gap: space[1], maxWidth: '100%' },
   variants: { isOwn: { true: { flexDirection: 'row-reverse' } } },
 })
+const widest = 'min(78cqi, 560px)'
+const saidBox = style({ maxWidth: widest })
 export const bubble = recipe({
   base: {
     minWidth: 0,
-    maxWidth: 'min(78cqi, 560px)',
+    maxWidth: widest,
+    // A quote in one line is wider than what the time beside it leaves.
+    selectors: { [`${saidBox} > &`]: { maxWidth: '100%' } },
     padding: '5px 12px',
     border: '1px solid transparent',
     borderRadius: radius.card,
@@ -117,7 +121,7 @@ export const deleted = style({
 })
 export const stickerFrame = style({ width: '148px' })
 export const said = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 },
+  base: [saidBox, { display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 }],
   variants: { isOwn: { true: { alignItems: 'flex-end' }, false: { alignItems: 'flex-start' } } },
 })
 export const link = style({

@@ -164,6 +164,14 @@ export const OwnWithReactions = meta.story({
   args: { isOwn: true },
   parameters: showing(said(1, 'me', at, '録音してあります', { reactions: gathered })),
 })
+/** A quote in one line leaves the time its place. */
+export const LongQuote = meta.story({
+  parameters: showing(
+    said(2, 'kujira', at, '長い話でしたね', {
+      replyTo: said(1, 'komugi', at, 'きのうの配信の話をします。長くなります。'.repeat(4)),
+    }),
+  ),
+})
 export const Answer = meta.story({
   parameters: showing(
     said(2, 'kujira', at, '落ちないんですね', { replyTo: said(1, 'komugi', at, '尊さは自腹です') }),
