@@ -101,8 +101,8 @@ export const faq: readonly FaqEntrySeed[] = [
     topic: 'COINS',
     question: { ja: 'コインに期限はありますか', en: 'Do coins expire?' },
     answer: {
-      ja: `受け取った日や購入した日から、${daysOfBought.paid}日です。購入のおまけのコインは、${daysOfBought.free}日です。期限は「コイン」のページで、ひとまとまりごとに確かめられます。近づくと、お知らせします。`,
-      en: `After ${daysOfBought.paid} days; those that come as a bonus with a purchase after ${daysOfBought.free}. The coins’ page shows the date of each lot, and we remind you in time.`,
+      ja: `購入したコインは購入から${daysOfBought.paid}日、そのおまけは${daysOfBought.free}日です。受け取ったコインの期限は、受け取り方でちがいます。どの期限も「コイン」のページで、ひとまとまりごとに確かめられます。近づくと、お知らせします。`,
+      en: `Bought coins after ${daysOfBought.paid} days; the bonus that comes with them after ${daysOfBought.free}. Coins that you receive have dates of their own. The coins’ page shows the date of each lot, and we remind you in time.`,
     },
   },
   {

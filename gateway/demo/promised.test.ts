@@ -105,8 +105,8 @@ const promised: readonly Text[] = [
   },
   { ja: `購入から${daysOfBought.paid}日です`, en: `${daysOfBought.paid} days from purchase` },
   {
-    ja: `受け取った日や購入した日から、${daysOfBought.paid}日です。購入のおまけのコインは、${daysOfBought.free}日です`,
-    en: `After ${daysOfBought.paid} days; those that come as a bonus with a purchase after ${daysOfBought.free}.`,
+    ja: `購入したコインは購入から${daysOfBought.paid}日、そのおまけは${daysOfBought.free}日です`,
+    en: `Bought coins after ${daysOfBought.paid} days; the bonus that comes with them after ${daysOfBought.free}.`,
   },
   {
     ja: `16歳未満の方は月${inDigits(monthlyYen.below16)}円まで、18歳未満の方は月${inDigits(monthlyYen.below18)}円まで`,

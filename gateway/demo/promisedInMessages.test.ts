@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { holderMaxLength } from '#rules/bankAccount.ts'
 import { codeLength } from '#rules/campaignCode.ts'
+import { stepMs } from '#rules/games/lighthouse/replay.ts'
 import { lighthouseTables } from '#rules/games/lighthouse/tables.ts'
 import { letterText } from '#rules/giftLetter.ts'
 import { editMs } from '#rules/message.ts'
@@ -13,18 +14,20 @@ import { referralTakenDays } from '#rules/referral.ts'
 import { staminaRefillsADay } from '#rules/stamina.ts'
 import { nameMaxLength } from '../domains/checkout/payer.ts'
 import { daysToRaise } from '../domains/checkout/spending.ts'
+import { daysForMadeToOrder } from '../domains/checkout/yen.ts'
 import { daysToSay } from '../domains/delivery/service.ts'
 import { longestAppeal } from '../domains/information/received.ts'
 import { undoDays } from '../domains/leaving/service.ts'
+import { usualKonbiniDays } from '../domains/payments/deadlines.ts'
 import { minimumAge } from '../domains/sign-up/birthDate.ts'
 import { daysOfPoints } from '../domains/treasure-machine/granting.ts'
 import { mostReplacedADay } from '../domains/treasure-machine/seeds.ts'
 
 const editMinutes = editMs / 60_000
-const nightSeconds = (lighthouseTables.steps * 50) / 1000
+const nightSeconds = (lighthouseTables.steps * stepMs) / 1000
 
 /** Words that tell a rule's number where they stand, and the number. */
-const told = new Map<string, number>([
+const told: [message: string, count: number][] = [
   ['gift.letter.hint', letterText.maxLength],
   ['errors.CommentEditClosedError', editMinutes],
   ['errors.PostEditClosedError', editMinutes],
@@ -50,13 +53,17 @@ const told = new Map<string, number>([
   ['mute.word.duration.WEEK', muteDays.WEEK],
   ['mute.word.duration.MONTH', muteDays.MONTH],
   ['information.received.appeal.hint', longestAppeal],
-])
+  ['checkout.terms.payment.KONBINI', usualKonbiniDays],
+  ['checkout.terms.payment.KONBINI', daysForMadeToOrder],
+  ['errors.PurchaseLimitError.OWN_LIMIT', daysToRaise],
+  ['errors.AgeRestrictionError', minimumAge],
+]
 /** As English spells them in these words. */
 const spelled = new Map([
   [1, 'a day'],
-  [3, 'three'],
+  [3, '(?:three|third)'],
   [5, 'five'],
-  [7, 'seven'],
+  [7, 'seven(?:th)?'],
   [10, 'ten'],
   [13, 'thirteen'],
   [14, 'fourteen'],
@@ -81,7 +88,7 @@ const literalsOf = (message: unknown) =>
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')))
 
-it.each([...told])('%s tells the number that the rule holds', (id, count) => {
+it.each(told)('%s tells the rule’s %d', (id, count) => {
   const [ja, en] = [literalsOf(messages.ja.get(id)), literalsOf(messages.en.get(id))]
   expect(numbersIn(ja), ja).toContain(count)
   const word = spelled.get(count)

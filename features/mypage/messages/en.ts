@@ -9,6 +9,7 @@ export default {
   'mypage.oshi.title': 'Your oshi',
   'mypage.oshi.you': 'You are this performer',
   'mypage.oshi.stays': 'A performer’s account can’t choose another oshi.',
+  'mypage.oshi.yourFans': 'Your fans are called {name}',
   'mypage.oshi.fans': 'Their fans are called {name}',
   'mypage.oshi.none': 'No oshi yet',
   'mypage.oshi.noneBody': 'Choose one, and the page and your penlight take their colour.',

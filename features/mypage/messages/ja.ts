@@ -7,6 +7,7 @@ export default {
   'mypage.oshi.title': 'あなたの推し',
   'mypage.oshi.you': 'あなたは出演者です',
   'mypage.oshi.stays': '出演者のアカウントでは、ほかの推しを選べません。',
+  'mypage.oshi.yourFans': 'あなたのファンの呼び名は「{name}」',
   'mypage.oshi.fans': 'ファンの呼び名は「{name}」',
   'mypage.oshi.none': '推しはまだいません',
   'mypage.oshi.noneBody': '推しを選ぶと、ページもペンライトもその色になります。',

@@ -147,6 +147,6 @@ export default {
   'purchases.line.refunded': 'Canceled and refunded',
   'purchases.line.closed': 'It can no longer be opened under “What you bought”.',
   'purchases.line.closed.badge':
-    'It can no longer be opened under “What you bought”. The badge that came with it is gone, too.',
+    'It can no longer be opened under “What you bought”. The badge that came with it goes too, unless you have it from elsewhere.',
   'purchases.line.taken': 'What you had not used of it was taken from your balance.',
 } as const

@@ -150,6 +150,6 @@ export default {
   'purchases.line.refunded': '取り消し・返金',
   'purchases.line.closed': '「買った作品」ではもうひらけません。',
   'purchases.line.closed.badge':
-    '「買った作品」ではもうひらけません。いっしょに届いたバッジも外れました。',
+    '「買った作品」ではもうひらけません。いっしょに届いたバッジも、ほかで受け取っていなければ外れます。',
   'purchases.line.taken': 'まだ使っていない分は、残高からなくなりました。',
 } as const

@@ -188,7 +188,8 @@ async function closedOf(
   { fanId }: OrderRow,
   lines: Lines,
 ): Promise<'NOTHING' | 'WORKS' | 'WORKS_AND_BADGES'> {
-  const itemIds = lines.map(({ itemId }) => itemId)
+  const came = lines.filter(({ fulfilledAt }) => fulfilledAt !== null)
+  const itemIds = came.map(({ itemId }) => itemId)
   const { closed } = await openedOf(db, { fanId, itemIds, now: now() })
   if (closed.length === 0) return 'NOTHING'
   return closed.includes('FAN_BADGE') ? 'WORKS_AND_BADGES' : 'WORKS'

@@ -360,12 +360,12 @@ const closes = {
   ja: {
     WORKS: '返金した作品は、「買った作品」ではもうひらけません。',
     WORKS_AND_BADGES:
-      '返金した作品は、「買った作品」ではもうひらけません。いっしょに届いたバッジも外れました。',
+      '返金した作品は、「買った作品」ではもうひらけません。いっしょに届いたバッジも、ほかで受け取っていなければ外れます。',
   },
   en: {
     WORKS: 'What was refunded can no longer be opened under “What you bought”.',
     WORKS_AND_BADGES:
-      'What was refunded can no longer be opened under “What you bought”. The badge that came with it is gone, too.',
+      'What was refunded can no longer be opened under “What you bought”. The badge that came with it goes too, unless you have it from elsewhere.',
   },
 }
 const whens = {

@@ -81,12 +81,14 @@ describe('what an item holds', () => {
       expect(await tracksOf(shop.as(stranger), sound)).toBeNull()
       expect(await openableItems(shop.as(stranger))).toEqual([])
     }
-    const line = { itemId: id, refundedAt: shop.now() }
+    const line = { itemId: id, fulfilledAt: shop.now(), refundedAt: shop.now() }
     expect(await closedBy(shop.as(fan), { ...line, refundedAt: null })).toBeNull()
     // A line that went back closes nothing while another opens the same.
     expect(await closedBy(shop.as(fan), line)).toBeNull()
     await refund(order)
     expect(await closedBy(shop.as(fan), line)).toMatchObject({ id })
+    // What never came closes nothing.
+    expect(await closedBy(shop.as(fan), { ...line, fulfilledAt: null })).toBeNull()
     expect(await viewerMayOpen(shop.as(fan), id)).toBe(false)
     expect(await tracksOf(shop.as(fan), sound)).toBeNull()
     expect(await openableItems(shop.as(fan))).toEqual([])

@@ -86,9 +86,10 @@ export async function openedBy(
 /** What a line of the viewer's own order let them open until it was taken back; null where another line still does. */
 export async function closedBy(
   context: GatewayContext,
-  { itemId, refundedAt }: Pick<OwnLine, 'itemId' | 'refundedAt'>,
+  { itemId, fulfilledAt, refundedAt }: OwnLine,
 ): Promise<StoreItemRow | null> {
-  if (refundedAt === null || (await giftsOf(context, { id: itemId })).length === 0) return null
+  if (fulfilledAt === null || refundedAt === null) return null
+  if ((await giftsOf(context, { id: itemId })).length === 0) return null
   return (await viewerMayOpen(context, itemId)) ? null : loadItem(context, itemId)
 }
 

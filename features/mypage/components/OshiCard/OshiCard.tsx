@@ -62,7 +62,10 @@ export function OshiCard(props: { community: OshiCard_community$key }) {
               <bdi>{oshi.name}</bdi>
             </h2>
             <Text as="span" size="caption" tone="muted">
-              <FormattedMessage id="mypage.oshi.fans" values={{ name: oshi.fanName }} />
+              <FormattedMessage
+                id={isThem ? 'mypage.oshi.yourFans' : 'mypage.oshi.fans'}
+                values={{ name: oshi.fanName }}
+              />
             </Text>
           </div>
         </div>
