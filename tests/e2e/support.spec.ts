@@ -12,7 +12,7 @@ test('a guest looks for an answer, asks the desk, and has a receipt by mail', as
   await page.goto(`${ouen.origin}/support`)
   await page.getByRole('searchbox').fill('ｺｲﾝ 期限')
   await page.getByText('コインに期限はありますか').click()
-  await expect(page.getByText(/180日です/)).toBeVisible()
+  await expect(page.getByText(/180日、そのおまけは90日です/)).toBeVisible()
   await page.getByRole('searchbox').fill('うみうし')
   await page.getByRole('link', { name: 'お問い合わせする' }).first().click()
 
