@@ -57,26 +57,33 @@ export function openRounds({ kinds, boss, pool, tenantIds, run, onFailed }: Part
   async function runOnce(name: string, tenantId: string): Promise<boolean> {
     const longest = AbortSignal.timeout(expireInSeconds * 1_000)
     const signal = AbortSignal.any([stopping.signal, longest])
-    let outcome: { error?: unknown } | undefined
-    const running = run(name, tenantId, signal).then(
-      () => void (outcome = {}),
-      (error: unknown) => void (outcome = { error }),
-    )
-    await within(patienceMs, running).catch(() => undefined)
-    const standIn = outcome ? null : await enqueueStandIn(boss, name, tenantId)
-    const ending = running.then(async () => {
+    const state: { isOver: boolean; failure?: { error: unknown } } = { isOver: false }
+    const running = run(name, tenantId, signal)
+      .catch((error: unknown) => {
+        state.failure = { error }
+      })
+      .finally(() => {
+        state.isOver = true
+      })
+    const end = async (standIn: string | null) => {
       if (standIn !== null) await boss.deleteJob(name, standIn)
-      if (outcome?.error === undefined) return
-      onFailed(outcome.error, name, tenantId)
+      if (!state.failure) return
+      onFailed(state.failure.error, name, tenantId)
       await enqueueForEach(boss, name, [tenantId])
-    })
-    if (outcome) {
-      await ending
+    }
+    await within(patienceMs, running).catch(() => undefined)
+    if (state.isOver) {
+      await end(null)
       return true
     }
-    const told = ending.catch((error: unknown) => onFailed(error, name, tenantId))
-    underWay.add(told)
-    void told.finally(() => underWay.delete(told))
+    const standIn = await enqueueStandIn(boss, name, tenantId)
+    const ending: Promise<void> = running
+      .then(() => end(standIn))
+      .catch((error: unknown) => onFailed(error, name, tenantId))
+      .finally(() => {
+        underWay.delete(ending)
+      })
+    underWay.add(ending)
     return false
   }
 
