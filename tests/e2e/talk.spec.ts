@@ -126,7 +126,8 @@ test('what is said while a room opens is shown, though its subscription begins o
   const marked = answered('markReadMutation')
   await page.getByRole('link', { name: /ロビー/ }).click()
   await marked
-  await send(fan, lobby.id, '間に合った？', randomUUID())
+  const { typename } = await send(fan, lobby.id, '間に合った？', randomUUID())
+  expect(typename).toBe('CreateChatMessageSuccess')
   begin.resolve()
   await expect(saying(page, '間に合った？')).toBeVisible()
   await context.close()
