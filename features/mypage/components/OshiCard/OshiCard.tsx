@@ -12,7 +12,7 @@ import { card, emblem, face, faces, head, name, words } from './OshiCard.css.ts'
 
 const OshiSheet = latePart(() => import('./OshiSheet.tsx'))
 
-/** Whom one cheers for, in their colour, and the way to cheer for another. To a performer, who they are: they stay it. */
+/** Whom one cheers for, in their colour, and the way to cheer for another. A performer is told which performer they are. */
 export function OshiCard(props: { community: OshiCard_community$key }) {
   const community = useFragment(
     graphql`
