@@ -5,6 +5,8 @@ import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 import { markRead } from '../reading/markRead.ts'
 import type { useLiveMessagesSubscription } from './__generated__/useLiveMessagesSubscription.graphql.ts'
 import { fetchMissed } from './fetchMissed.ts'
+import type { hearLastRev_channel$key } from './__generated__/hearLastRev_channel.graphql.ts'
+import { hearLastRev } from './hearLastRev.ts'
 import { insertMessages } from './insertMessages.ts'
 import { revsOf } from './revsOf.ts'
 
@@ -13,7 +15,8 @@ const patience = 400
 
 type Known = {
   channelId: string
-  /** The newest change that is known to exist, as the stream and every answer say it. */
+  channel: hearLastRev_channel$key
+  /** The newest change when the list was loaded. */
   lastRev: number
   /** How far the fan has read; null where they have not joined. */
   lastReadSeq: number | null
@@ -23,7 +26,7 @@ type Known = {
  * Keeps an open channel up to date: what is new or changes comes by the stream, and whatever it missed, while it was
  * away or before it was there, is asked for by number. Only for the signed-in: guests have no stream.
  */
-export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): void {
+export function useLiveMessages({ channelId, channel, lastRev, lastReadSeq }: Known): void {
   const environment = useRelayEnvironment()
   const { status, reopenCount } = useStreamStatus()
   const isCatchingUp = useRef(false)
@@ -86,15 +89,19 @@ export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): voi
     if (status === 'open') onOpened()
   }, [status, reopenCount, channelId])
 
+  /** The newest change that anything has told of. */
+  const heard = useRef(lastRev)
   // One that waits is enough, however much comes in meanwhile.
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    if (waiting.current !== undefined || revs.known() >= lastRev) return
+  const onRev = useEffectEvent((rev: number) => {
+    heard.current = Math.max(heard.current, rev)
+    if (waiting.current !== undefined || revs.known() >= heard.current) return
     waiting.current = setTimeout(() => {
       waiting.current = undefined
-      if (revs.known() < lastRev) void catchUp()
+      if (revs.known() < heard.current) void catchUp()
     }, patience)
-  }, [lastRev, revs])
+  })
+  useEffect(() => hearLastRev(environment, channel, (rev) => onRev(rev)), [environment, channel])
   useEffect(
     () => () => {
       clearTimeout(waiting.current)

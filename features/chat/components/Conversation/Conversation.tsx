@@ -117,6 +117,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
             }
           }
         }
+        ...hearLastRev_channel
         ...ConversationHead_channel
         ...ConversationFoot_channel
         ...OlderMessages_channel
@@ -207,6 +208,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
       {status === 'loggedIn' && viewerId && (
         <LiveMessages
           channelId={channel.id}
+          channel={channel}
           viewerId={viewerId}
           lastRev={channel.lastRev}
           lastReadSeq={lastReadSeq}
