@@ -8,6 +8,8 @@ export type Art = {
   height: number
   /** Its average colour, shown while it loads. */
   dominantColor: string
+  /** Whether it is painted to its edges and corners: nothing shows through. */
+  isOpaque: boolean
   /** How a crop is placed, as CSS object-position: 0 keeps the left or top edge, 1 the right or bottom. */
   focus: { x: number; y: number }
   alt: { ja: string; en: string }

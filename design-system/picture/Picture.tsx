@@ -7,7 +7,7 @@ interface PictureProps {
   height: number
   /** Empty where the words around it say the same. */
   alt: string
-  /** Shown while the picture loads: `#rrggbb`. */
+  /** Shown behind the picture: `#rrggbb`, or `#rrggbb00` where parts of it are transparent. */
   dominantColor: string
   /** The point that a crop must keep, 0–1 from the left and the top. */
   focus?: { x: number; y: number }

@@ -14,7 +14,8 @@ export function artImage(name: string): ArtImage {
     url: `/art/${name.endsWith('share') ? `${name}.png` : picture.file}`,
     width: picture.width,
     height: picture.height,
-    dominantColor: picture.dominantColor,
+    // A ground of it would fill in what is transparent, also once the picture is there.
+    dominantColor: `${picture.dominantColor}${picture.isOpaque ? '' : '00'}`,
     focusX: picture.focus.x,
     focusY: picture.focus.y,
     alt: picture.alt,

@@ -51,7 +51,9 @@ const fileOf = ({ name, isHeld }: Piece) => `${isHeld ? 'held/' : ''}${name}.svg
 async function entry(piece: Piece, svg: string): Promise<[name: string, art: Art]> {
   const { width, height, focus, alt, name } = piece
   const file = fileOf(piece)
-  return [name, { file, width, height, dominantColor: await dominantColor(svg), focus, alt }]
+  const { isOpaque } = await sharp(Buffer.from(svg)).stats()
+  const color = await dominantColor(svg)
+  return [name, { file, width, height, dominantColor: color, isOpaque, focus, alt }]
 }
 
 const entries: [name: string, art: Art][] = []
