@@ -22,4 +22,5 @@ const always: readonly string[] = [
 export const isSwitchable = (kind: string) => !always.includes(kind)
 
 /** Whether a kind is nobody's doing: it tells what became of something of the fan's own, or of what they read or wait for. */
-export const isNobodysDoing = (kind: string) => always.includes(kind) || kind === 'CHAPTER_OPENED'
+export const isNobodysDoing = (kind: string) =>
+  always.includes(kind) || kind === 'CHAPTER_OPENED' || kind === 'SCHEDULE_STARTING'

@@ -15,5 +15,8 @@ export function scheduleStateAt({ startsAt, endsAt, isCancelled }: ScheduleTimes
   return at >= new Date(startsAt) ? 'LIVE' : 'UPCOMING'
 }
 
+/** How long before a schedule starts those are reminded who said to be there, in minutes. */
+export const reminderMinutes = 10
+
 /** The longest that one may last, in days: what is under way is looked for no further back. */
 export const longestScheduleDays = 7

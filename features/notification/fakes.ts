@@ -4,6 +4,7 @@ import { fakeDelivery } from '#features/delivery/fakes.ts'
 import { fakeChapter } from '#features/fan-story/fakes.ts'
 import { purchasesByState } from '#features/purchases/fakes.ts'
 import { subscriptions } from '#features/subscription/fakes.ts'
+import { fakeSchedule } from '#storybook/fakes/schedules.ts'
 import { storeItems } from '#storybook/fakes/store.ts'
 import { fakeUser, fakeViewer, userOf } from '#storybook/fakes/people.ts'
 import { fakeChannel, longNamed, said } from '#storybook/fakes/talk.ts'
@@ -103,7 +104,7 @@ export const bought = [
     purchase: purchasesByState.DONE,
   }),
   fakeNotification({
-    id: 'notification_23',
+    id: 'notification_27',
     kind: 'LETTER_ANSWERED',
     ...ofPurchase,
     purchase: purchasesByState.DONE,
@@ -150,6 +151,18 @@ export const opened = [
     chapter: fakeChapter({ number: 2, title: '港でいちばん遠い明かり' }),
   }),
   fakeNotification({ id: 'notification_43', kind: 'CHAPTER_OPENED', ...ofPurchase }),
+]
+
+/** What the fan said to be at starts soon; another can't be seen any more. */
+export const starting = [
+  fakeNotification({
+    id: 'notification_47',
+    kind: 'SCHEDULE_STARTING',
+    isUnread: true,
+    ...ofPurchase,
+    schedule: fakeSchedule(),
+  }),
+  fakeNotification({ id: 'notification_46', kind: 'SCHEDULE_STARTING', ...ofPurchase }),
 ]
 
 /** What the fan asked to hear of can be bought. */

@@ -21,6 +21,7 @@ export default {
   'notification.FOLLOW':
     '{name}{others, plural, =0 {} =98 { and 98 or more others} one { and # other} other { and # others}} followed you',
   'notification.CHAPTER_OPENED': 'A new chapter of a story you’re reading is open',
+  'notification.SCHEDULE_STARTING': 'What you’ll be at starts soon',
   'notification.ORDER_PAID': 'Your order is paid',
   'notification.SLIP_ISSUED': 'Your number to pay at a convenience store is here',
   'notification.SLIP_EXPIRED': 'Your order was canceled: it was not paid in time',
@@ -36,6 +37,8 @@ export default {
   'notification.ITEM_ARRIVED': 'An item you’ve been waiting for can be bought now',
   'notification.items': '{first}{more, plural, =0 {} other { and # more}}',
   'notification.chapter': '{story}: {chapter}',
+  'notification.schedule': '{title}, from {from} JST',
+  'notification.gone.schedule': 'This schedule can’t be seen any more.',
   'notification.gone.item': 'This item can’t be seen any more.',
   'notification.gone.chapter': 'This chapter can’t be seen any more.',
   'notification.gone.delivery': 'This prize can’t be seen any more.',
@@ -78,4 +81,7 @@ export default {
   'notification.kind.CHAPTER_OPENED': 'New chapters',
   'notification.kind.CHAPTER_OPENED.body':
     'When the next chapter of a story you have begun can be read',
+  'notification.kind.SCHEDULE_STARTING': 'Starting soon',
+  'notification.kind.SCHEDULE_STARTING.body':
+    '{minutes} minutes before something starts that you said you’ll be at',
 } as const satisfies Record<keyof typeof ja, string>

@@ -19,6 +19,7 @@ export default {
   'notification.FOLLOW':
     '{name}さん{others, plural, =0 {} =98 {ほか98人以上} other {ほか#人}}があなたをフォローしました',
   'notification.CHAPTER_OPENED': 'おはなしの新しい章が読めるようになりました',
+  'notification.SCHEDULE_STARTING': '見にいく予定が、まもなくはじまります',
   'notification.ORDER_PAID': 'ご注文のお支払いが完了しました',
   'notification.SLIP_ISSUED': 'コンビニでのお支払い番号が決まりました',
   'notification.SLIP_EXPIRED': 'お支払い期限が過ぎたため、ご注文を取り消しました',
@@ -34,6 +35,8 @@ export default {
   'notification.ITEM_ARRIVED': 'お待ちかねの商品が買えるようになりました',
   'notification.items': '{first}{more, plural, =0 {} other { ほか#点}}',
   'notification.chapter': '{story}「{chapter}」',
+  'notification.schedule': '{title}（{from}から）',
+  'notification.gone.schedule': 'この予定は、もう見られません。',
   'notification.gone.item': 'この商品は、もう見られません。',
   'notification.gone.chapter': 'この章は、もう見られません。',
   'notification.gone.delivery': 'この賞品は、もう見られません。',
@@ -77,4 +80,6 @@ export default {
   'notification.kind.CHAPTER_OPENED': 'おはなしの新しい章',
   'notification.kind.CHAPTER_OPENED.body':
     '読みはじめたおはなしで、つぎの章が読めるようになったとき',
+  'notification.kind.SCHEDULE_STARTING': '予定のはじまり',
+  'notification.kind.SCHEDULE_STARTING.body': '「見にいく」を押した予定がはじまる{minutes}分前',
 } as const

@@ -8,6 +8,7 @@ import { loadMessage } from '../chat/service.ts'
 import { loadComment } from '../comment/service.ts'
 import { awayFrom } from '../mute/service.ts'
 import { loadOwnDelivery } from '../delivery/service.ts'
+import { loadSchedule } from '../official-schedule/service.ts'
 import { loadPost } from '../post/service.ts'
 import { loadOwnPurchase } from '../purchase/service.ts'
 import { loadItem } from '../store/service.ts'
@@ -135,6 +136,12 @@ export const chapterOf = (context: GatewayContext, { subjectId }: NotificationRo
 export async function itemOf(context: GatewayContext, { subjectId }: NotificationRow) {
   const [itemId = ''] = subjectId.split('/')
   return loadItem(context, itemId)
+}
+
+/** What starts that it is about, where the fan may still know of it. */
+export async function scheduleOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  const [scheduleId = ''] = subjectId.split('/')
+  return loadSchedule(context, scheduleId)
 }
 
 const unauthenticated = { __typename: 'UnauthenticatedError' as const }

@@ -19,7 +19,7 @@ export const notification = pgTable(
     /** Who is told. */
     fanId: text('fan_id').notNull(),
     kind: text('kind', kinds).notNull(),
-    /** What is told together: what the fan wrote, the one answer to it, the day in Japan of a follow, or an item and when it arrived. */
+    /** What is told together: what the fan wrote, the one answer to it, the day in Japan of a follow, an item and when it arrived, or a schedule and when it starts. */
     subjectId: text('subject_id').notNull(),
     /** Who did it. */
     actorId: text('actor_id').notNull(),

@@ -7,6 +7,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import { isSwitchable } from '#rules/notification.ts'
+import { reminderMinutes } from '#rules/officialSchedule.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import type { NotificationKind as Kind } from '#schema/types.generated.ts'
 import type { KindSwitches_notifications$key } from './__generated__/KindSwitches_notifications.graphql.ts'
@@ -73,7 +74,10 @@ function KindSwitch({ notificationsId, kind, isOn }: KindSwitchProps) {
   return (
     <Checkbox
       label={intl.formatMessage({ id: `notification.kind.${kind}` })}
-      description={intl.formatMessage({ id: `notification.kind.${kind}.body` })}
+      description={intl.formatMessage(
+        { id: `notification.kind.${kind}.body` },
+        { minutes: reminderMinutes },
+      )}
       checked={isOn}
       onChange={choose}
     />

@@ -15,6 +15,7 @@ import {
   mentioned,
   opened,
   several,
+  starting,
   strained,
   subscribed,
   telling,
@@ -122,6 +123,18 @@ export const OfChapters = meta.story({
 export const OfChaptersInEnglish = meta.story({
   globals: { locale: 'en' },
   parameters: { relay: { data: data(opened) } },
+})
+export const OfSchedules = meta.story({
+  parameters: { relay: { data: data(starting) } },
+  play: async ({ canvas }) => {
+    const [way, ...others] = canvas.getAllByRole('link')
+    await expect(others).toEqual([])
+    await expect(way).toHaveAttribute('href', '/official-schedules/schedule_radio')
+  },
+})
+export const OfSchedulesInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { relay: { data: data(starting) } },
 })
 export const OfSubscriptions = meta.story({
   parameters: { relay: { data: data(subscribed) } },

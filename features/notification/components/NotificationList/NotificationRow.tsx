@@ -5,6 +5,7 @@ import { paths as chatPaths } from '#addresses/chat.ts'
 import { paths as deliveryPaths } from '#addresses/delivery.ts'
 import { paths as storyPaths } from '#addresses/fan-story.ts'
 import { paths as followPaths } from '#addresses/follow.ts'
+import { paths as schedulePaths } from '#addresses/official-schedule.ts'
 import { paths as postPaths } from '#addresses/post.ts'
 import { paths as profilePaths } from '#addresses/profile.ts'
 import { paths as purchasePaths } from '#addresses/purchases.ts'
@@ -38,7 +39,7 @@ type NotificationRowProps = {
   isFolded: (message: { id: string; authorId: string | undefined; text: string }) => boolean
 }
 
-/** What one or several did, to what, or what became of a purchase, a story or an item, and the way there. Of what is gone there is no way. */
+/** What one or several did, to what, or what became of a purchase, a story, a schedule or an item, and the way there. Of what is gone there is no way. */
 export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const data = useFragment(
     graphql`
@@ -100,6 +101,11 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         item {
           id
           name
+        }
+        schedule {
+          id
+          title
+          startsAt
         }
         purchase {
           id
@@ -173,8 +179,10 @@ function Row({ href, children }: { href: string | undefined; children: ReactNode
 
 /** What it was done to, or is of, in a line or two. */
 function About(data: NotificationRow_notification$data) {
-  const { message, post, topic, comment, chapter, purchase, subscription, delivery } = data
+  const { message, post, topic, comment, chapter, schedule } = data
+  const { purchase, subscription, delivery } = data
   const intl = useIntl()
+  const tokyo = useTokyoTime()
   const about = aboutWhat(data)
   const itemsOf = (first: { name: string }, count: number) =>
     intl.formatMessage({ id: 'notification.items' }, { first: first.name, more: count - 1 })
@@ -188,6 +196,12 @@ function About(data: NotificationRow_notification$data) {
       ? intl.formatMessage(
           { id: 'notification.chapter' },
           { story: chapter.storyTitle, chapter: chapter.title },
+        )
+      : undefined,
+    schedule: schedule
+      ? intl.formatMessage(
+          { id: 'notification.schedule' },
+          { title: schedule.title, from: tokyo.time(schedule.startsAt) },
         )
       : undefined,
     item: data.item?.name,
@@ -232,6 +246,10 @@ function wayTo(data: NotificationRow_notification$data) {
     case 'chapter':
       return chapter
         ? storyPaths.chapter({ story_id: chapter.storyId, chapter_id: chapter.id })
+        : undefined
+    case 'schedule':
+      return data.schedule
+        ? schedulePaths.schedule({ official_schedule_id: data.schedule.id })
         : undefined
     case 'delivery':
       return delivery ? deliveryPaths.delivery({ real_goods_delivery_id: delivery.id }) : undefined

@@ -13,6 +13,7 @@ export const signs: Record<NotificationKind, IconName> = {
   COMMENT_LIKE: 'penlight',
   FOLLOW: 'user',
   CHAPTER_OPENED: 'sparkle',
+  SCHEDULE_STARTING: 'clock',
   ORDER_PAID: 'check',
   SLIP_ISSUED: 'store',
   SLIP_EXPIRED: 'clock',
@@ -40,6 +41,7 @@ export const aboutOf = {
   COMMENT_LIKE: 'comment',
   FOLLOW: 'fan',
   CHAPTER_OPENED: 'chapter',
+  SCHEDULE_STARTING: 'schedule',
   ORDER_PAID: 'purchase',
   SLIP_ISSUED: 'purchase',
   SLIP_EXPIRED: 'purchase',
@@ -64,6 +66,7 @@ export const aboutOf = {
   | 'purchase'
   | 'subscription'
   | 'item'
+  | 'schedule'
 >
 
 /** Those that tell of what somebody wrote to the fan. What the others are about the fan wrote, who sees it whole. */

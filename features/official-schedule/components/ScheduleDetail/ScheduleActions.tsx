@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { paths as chatPaths } from '#addresses/chat.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { reminderMinutes } from '#rules/officialSchedule.ts'
 import type { OfficialScheduleState } from '#schema/types.generated.ts'
 import { WatchButton } from '../WatchButton/WatchButton.tsx'
 import type { ScheduleActions_schedule$key } from './__generated__/ScheduleActions_schedule.graphql.ts'
@@ -21,6 +22,7 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
         link
         calendarUrl
         watcherCount
+        viewerWatches
         channel {
           id
           name
@@ -30,7 +32,7 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
     `,
     props.schedule,
   )
-  const { link, calendarUrl, channel, watcherCount } = schedule
+  const { link, calendarUrl, channel, watcherCount, viewerWatches } = schedule
   const isLive = state === 'LIVE'
   const isAhead = isLive || state === 'UPCOMING'
   const watch = isAhead && (
@@ -39,6 +41,11 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
       <Text as="span" size="small" tone="muted" tabular>
         <FormattedMessage id="schedule.watchers" values={{ count: watcherCount }} />
       </Text>
+      {viewerWatches && !isLive && (
+        <Text as="span" size="small" tone="muted">
+          <FormattedMessage id="schedule.reminder" values={{ minutes: reminderMinutes }} />
+        </Text>
+      )}
     </div>
   )
   return (

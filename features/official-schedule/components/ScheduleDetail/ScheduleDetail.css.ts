@@ -40,6 +40,7 @@ export const actions = style({
 /** On a line of its own: the count is read with what it counts. */
 export const watching = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexBasis: '100%',
   alignItems: 'center',
   gap: space[3],

@@ -10,6 +10,7 @@ import {
   messageOf,
   postOf,
   purchaseOf,
+  scheduleOf,
   subscriptionOf,
   topicOf,
 } from '../reading.ts'
@@ -27,5 +28,6 @@ export const Notification: NotificationResolvers = {
   delivery: (group, _, context) => deliveryOf(context, group),
   chapter: (group, _, context) => chapterOf(context, group),
   item: (group, _, context) => itemOf(context, group),
+  schedule: (group, _, context) => scheduleOf(context, group),
   subscription: (group, _, context) => subscriptionOf(context, group),
 }
