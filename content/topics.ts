@@ -40,6 +40,7 @@ export const topicCategories: readonly SeedTopicCategory[] = [
       ja: '聴きかたや決まりごと。困ったら、まずここを。',
       en: 'How to listen and how things work here. Look here first.',
     },
+    isOfficial: true,
   },
 ]
 

@@ -5,6 +5,7 @@ export const fakeTopicCategory = fakeOf('TopicCategory', {
   id: 'topiccategory_broadcast',
   name: '配信の話',
   description: '感想、名場面、聞きのがした回のこと。',
+  viewerMayWrite: true,
   topics: fakeConnection([]),
 })
 
@@ -24,6 +25,7 @@ export const topicCategories = [
     id: 'topiccategory_notice',
     name: '局からの案内',
     description: '聴きかたや決まりごと。困ったら、まずここを。',
+    viewerMayWrite: false,
   }),
 ]
 const [hello, , making, notice] = topicCategories

@@ -16,6 +16,7 @@ export default {
   'topic.category.missing.title': 'We can’t find this category',
   'topic.category.missing.body': 'It is gone, or the address is another.',
   'topic.write': 'Write a topic',
+  'topic.write.official': 'Only the talents and the staff write here.',
   'topic.write.close': 'Close',
   'topic.write.title': 'Title',
   'topic.write.title.placeholder': 'Words to find it by later',
@@ -43,6 +44,8 @@ export default {
     'This takes up to {maxLength, number} characters. Please shorten it a little.',
   'errors.WriteTopicError.UNREADABLE':
     'There is a character that can’t be shown. Remove it and you can publish.',
+  'errors.OfficialTopicCategoryError':
+    'Only the talents and the staff write in this category. Please choose another one.',
   'errors.TopicChangedError':
     'It was changed on another device meanwhile. Save again to replace that with this.',
   'errors.TopicEditClosedError':

@@ -14,6 +14,7 @@ export default {
   'topic.category.missing.title': 'カテゴリが見つかりません',
   'topic.category.missing.body': 'なくなったか、アドレスが違っています。',
   'topic.write': 'トピックを書く',
+  'topic.write.official': 'ここに書くのは、出演者とスタッフだけです。',
   'topic.write.close': '閉じる',
   'topic.write.title': '題',
   'topic.write.title.placeholder': 'あとで探すときの目印になる言葉で',
@@ -40,6 +41,8 @@ export default {
   'errors.WriteTopicError.TOO_LONG': '{maxLength, number}文字までです。少し短くしてください。',
   'errors.WriteTopicError.UNREADABLE':
     '表示できない文字が入っています。その文字を消すと公開できます。',
+  'errors.OfficialTopicCategoryError':
+    'このカテゴリに書けるのは、出演者とスタッフだけです。別のカテゴリを選んでください。',
   'errors.TopicChangedError':
     'ほかの端末で、先に変更されています。もう一度保存すると、この内容に置きかわります。',
   'errors.TopicEditClosedError': '投稿から10分が過ぎたため、もう編集できません。',

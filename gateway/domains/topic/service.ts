@@ -9,7 +9,7 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { isReadableTo, mayEnter } from '../community/service.ts'
+import { isReadableTo, loadMembership, mayEnter } from '../community/service.ts'
 import { blockersOf, type Blocks } from '../mute/service.ts'
 import { findNewest, loadWritten, writtenKey } from '../written/service.ts'
 import { findCategories, findCategoriesOf } from './store.ts'
@@ -49,6 +49,24 @@ export const categoryOf = (context: GatewayContext, id: string): Promise<TopicCa
 export async function categoriesOf(context: GatewayContext, communityId: string) {
   return (await mayEnter(context, communityId)) ? findCategoriesOf(context.db, communityId) : []
 }
+
+/** Whether somebody is a talent or of the staff of a community. */
+export async function isOfTheHouse(
+  context: GatewayContext,
+  communityId: string,
+  userId: string,
+): Promise<boolean> {
+  const membership = await loadMembership(context, communityId, userId)
+  return membership !== null && membership.role !== 'MEMBER'
+}
+
+/** Whether the viewer may open a topic in it, once they have joined. */
+export const mayWriteIn = async (
+  context: GatewayContext,
+  { communityId, isOfficial }: Pick<TopicCategoryRow, 'communityId' | 'isOfficial'>,
+): Promise<boolean> =>
+  !isOfficial ||
+  (context.userId !== null && (await isOfTheHouse(context, communityId, context.userId)))
 
 /** A page of a community's topics, or of one category's, without those of who blocks the viewer; none for whoever may not enter. */
 export async function topicsOf(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -29,6 +30,8 @@ export const topicCategory = pgTable(
     slug: text('slug').notNull(),
     name: jsonb('name').$type<LocalizedText>().notNull(),
     description: jsonb('description').$type<LocalizedText>().notNull(),
+    /** Talents and staff alone open topics in it. */
+    isOfficial: boolean('is_official').notNull().default(false),
     /** Its place among the others, from 0. */
     position: integer('position').notNull(),
   },

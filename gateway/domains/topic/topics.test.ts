@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCommunity } from '../chat/testing.ts'
+import { membership } from '../community/tables.ts'
 import { muteUser } from '../mute/service.ts'
-import { categoriesOf, loadCategory, loadTopic, topicsOf } from './service.ts'
+import { categoriesOf, loadCategory, loadTopic, mayWriteIn, topicsOf } from './service.ts'
 import { topic } from './tables.ts'
 import { createTopic, deleteTopic } from './writing.ts'
 
@@ -122,6 +123,35 @@ describe('writing', () => {
     })
     expect(await write(member, { text: 'さかさ\u202eま' })).toMatchObject({ code: 'UNREADABLE' })
     await expect(write(member, { idempotencyKey: '鍵' })).rejects.toThrow('printable')
+  })
+})
+
+describe('an official category', () => {
+  const noticeOf = async (userId: string | null) =>
+    (await categoriesOf(stage.as(userId), stage.communityId)).find(({ isOfficial }) => isOfficial)!
+
+  it('takes no topic of a fan, and those of talents and staff', async () => {
+    const { id } = await noticeOf(member)
+    expect(await write(member, { categoryId: id })).toEqual({
+      __typename: 'OfficialTopicCategoryError',
+      field: 'categoryId',
+    })
+    const wearers = await stage.db.select().from(membership).where(ne(membership.role, 'MEMBER'))
+    const house = new Map(wearers.map(({ role, userId }) => [role, userId]))
+    for (const role of ['TALENT', 'STAFF'] as const)
+      expect((await written(house.get(role)!, { categoryId: id })).categoryId).toBe(id)
+  })
+
+  it('is said to be closed to fans and guests, and every other to be open', async () => {
+    const staff = await stage.db.select().from(membership).where(eq(membership.role, 'STAFF'))
+    const notice = await noticeOf(null)
+    const mayWrite = (userId: string | null, category = notice) =>
+      mayWriteIn(stage.as(userId), category)
+    expect(await Promise.all([null, member].map((each) => mayWrite(each)))).toEqual([false, false])
+    expect(await mayWrite(staff[0]!.userId)).toBe(true)
+    const others = await categoriesOf(stage.as(null), stage.communityId)
+    for (const each of others.filter(({ isOfficial }) => !isOfficial))
+      expect(await mayWrite(null, each)).toBe(true)
   })
 })
 

@@ -19,7 +19,7 @@ import {
 } from '../written/service.ts'
 import { topics } from './kind.ts'
 import { topicSearch } from './searching.ts'
-import { loadCategory } from './service.ts'
+import { loadCategory, mayWriteIn } from './service.ts'
 import { topic, type TopicRow } from './tables.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
@@ -45,6 +45,8 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
   const { communityId } = category
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError' as const, communityId }
+  if (!(await mayWriteIn(context, category)))
+    return { __typename: 'OfficialTopicCategoryError' as const, field: 'categoryId' }
   const asked = { authorId, asked: input.audience }
   const audience = await boundAudience(context, communityId, asked)
   const title = topicTexts.title.clean(input.title)

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { forgetPrivateTexts, privateTexts } from '#platform/storage/privateTexts.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
@@ -72,6 +72,15 @@ export const TitleRefused = meta.story({
     await expect(canvas.getByLabelText('本文')).toHaveValue('ことばの途中です。')
   },
 })
+/** The category became an official one meanwhile. */
+export const OfficialCategory = meta.story({
+  ...refused({ __typename: 'OfficialTopicCategoryError', field: 'categoryId' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '公開する' }))
+    await expect(await canvas.findByText(/別のカテゴリを選んで/)).toBeVisible()
+    await expect(canvas.getByLabelText('本文')).toBeValid()
+  },
+})
 /** Its author wrote another just now. */
 export const TooSoon = meta.story({
   ...refused({
@@ -84,6 +93,12 @@ export const TooSoon = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '公開する' }))
     await waitFor(() => expect(canvas.getByLabelText('本文')).toBeInvalid())
   },
+})
+
+Empty.test('offers no category in which the house alone writes', ({ canvas }) => {
+  const options = within(canvas.getByLabelText('カテゴリ')).getAllByRole('option')
+  const offered = options.map(({ textContent }) => textContent)
+  return expect(offered).toEqual(['はじめまして', '配信の話', 'つくる・育てる'])
 })
 
 Empty.test('keeps what is typed on the device', async ({ canvas, userEvent }) => {

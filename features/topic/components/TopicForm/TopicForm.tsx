@@ -48,6 +48,7 @@ export function TopicForm({
         topicCategories {
           id
           name
+          viewerMayWrite
         }
       }
     `,
@@ -58,8 +59,9 @@ export function TopicForm({
   const errorWords = useErrorWords()
   const draft = useTopicDraft(communityId)
   const { audience, setAudience, forgetAudience } = useAudience(viewerAudiences)
+  const open = topicCategories.filter(({ viewerMayWrite }) => viewerMayWrite)
   // What was chosen before may be gone by now.
-  const ids = topicCategories.map(({ id }) => id)
+  const ids = open.map(({ id }) => id)
   const categoryId = [draft.category, listId].find((id) => id && ids.includes(id)) ?? ids[0] ?? ''
   const { submit, isPending, error } = useSubmission<TopicFormMutation, Written>({
     mutation: graphql`
@@ -123,7 +125,7 @@ export function TopicForm({
       />
       <Select
         label={intl.formatMessage({ id: 'topic.write.category' })}
-        options={topicCategories.map(({ id, name }) => ({ value: id, label: name }))}
+        options={open.map(({ id, name }) => ({ value: id, label: name }))}
         value={categoryId}
         onChange={draft.setCategory}
         error={wordsAt('categoryId')}

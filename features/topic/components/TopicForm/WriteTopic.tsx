@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { latePart } from '#platform/routing/latePart.ts'
+import { Text } from '#design-system/text/Text.tsx'
 import { TopicForm } from './TopicForm.tsx'
 import type { WriteTopic_community$key } from './__generated__/WriteTopic_community.graphql.ts'
 
@@ -20,13 +21,14 @@ type WriteTopicProps = {
   categoryId: string | undefined
 }
 
-/** The way to the form of a topic, which opens in a sheet. */
+/** The way to the form of a topic, which opens in a sheet; in a category in which the viewer may not write, who does. */
 export function WriteTopic({ connectionId, categoryId, ...props }: WriteTopicProps) {
   const community = useFragment(
     graphql`
       fragment WriteTopic_community on Community @throwOnFieldError {
         topicCategories {
           id
+          viewerMayWrite
         }
         ...TopicForm_community
       }
@@ -35,7 +37,14 @@ export function WriteTopic({ connectionId, categoryId, ...props }: WriteTopicPro
   )
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)
-  if (community.topicCategories.length === 0) return null
+  const { topicCategories } = community
+  if (topicCategories.find(({ id }) => id === categoryId)?.viewerMayWrite === false)
+    return (
+      <Text tone="muted">
+        <FormattedMessage id="topic.write.official" />
+      </Text>
+    )
+  if (!topicCategories.some(({ viewerMayWrite }) => viewerMayWrite)) return null
   return (
     <>
       <Inline gap={3}>

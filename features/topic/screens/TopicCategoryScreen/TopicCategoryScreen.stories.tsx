@@ -11,10 +11,13 @@ import query, {
   type TopicCategoryScreenQuery,
 } from './__generated__/TopicCategoryScreenQuery.graphql.ts'
 
-const showing = (shown: typeof topics) => ({
+const showing = (
+  shown: typeof topics,
+  category: Parameters<typeof fakeTopicCategory>[0] = undefined,
+) => ({
   relay: {
     data: {
-      Node: () => fakeTopicCategory({ topics: fakeConnection(shown) }),
+      Node: () => fakeTopicCategory({ ...category, topics: fakeConnection(shown) }),
       Community: () => fakeCommunity({ topicCategories }),
       User: fakeUser,
     },
@@ -46,6 +49,8 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: showing([]) })
+/** The house alone writes here. */
+export const Official = meta.story({ parameters: showing(topics.slice(3), topicCategories[3]) })
 export const Missing = meta.story({
   parameters: { relay: { data: { Query: () => ({ node: null }) } } },
 })

@@ -2,7 +2,7 @@ import { audienceNow, loadMembership } from '../../community/service.ts'
 import { lightFields } from '../../penlight/service.ts'
 import type { TopicResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
-import { categoryOf } from '../service.ts'
+import { categoryOf, isOfTheHouse } from '../service.ts'
 
 /** Its reader was let into the community: nothing here asks for leave again. */
 export const Topic: TopicResolvers = {
@@ -10,10 +10,8 @@ export const Topic: TopicResolvers = {
   author: ({ authorId }, _, context) => loadUser(context, authorId),
   authorMembership: ({ communityId, authorId }, _, context) =>
     loadMembership(context, communityId, authorId),
-  isOfficial: async ({ communityId, authorId }, _, context) => {
-    const membership = await loadMembership(context, communityId, authorId)
-    return membership?.role === 'TALENT' || membership?.role === 'STAFF'
-  },
+  isOfficial: ({ communityId, authorId }, _, context) =>
+    isOfTheHouse(context, communityId, authorId),
   audience: (topic, _, context) => audienceNow(context, topic),
   // What is held is read by its author alone, for whom it stands.
   isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,

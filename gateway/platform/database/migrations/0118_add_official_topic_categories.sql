@@ -1,0 +1,1 @@
+ALTER TABLE "topic_category" ADD COLUMN "is_official" boolean DEFAULT false NOT NULL;
