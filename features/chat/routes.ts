@@ -2,6 +2,7 @@ import { paths } from '#addresses/chat.ts'
 import { channelMessages } from '#features/channel/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { chatMessages } from './words.ts'
@@ -10,7 +11,13 @@ import type { DirectScreenQuery } from './screens/DirectScreen/__generated__/Dir
 import { pageSize } from './pageSize.ts'
 
 export const chatRoutes: FeatureRoutes = {
-  messages: joinMessages(chatMessages, channelMessages, muteMessages, reportMessages),
+  messages: joinMessages(
+    chatMessages,
+    channelMessages,
+    muteMessages,
+    reportMessages,
+    writtenMessages,
+  ),
   routes: [
     {
       path: paths.channels.pattern,

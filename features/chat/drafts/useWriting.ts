@@ -28,7 +28,9 @@ export function useWriting(tenantId: string, channelId: string, messages: readon
           kind: edited ? 'edit' : 'reply',
           quote: quote?.words ?? gone,
           authorName: quote?.authorName,
-          ...(edited && { said: { text: edited.text, mentions: edited.mentioned } }),
+          ...(edited && {
+            said: { text: edited.text, mentions: edited.mentioned, sentAt: edited.sentAt },
+          }),
         }
   return {
     writing,

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
 
@@ -26,7 +26,13 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Answering = meta.story({ args: { writing: { kind: 'reply', ...about } } })
 export const Editing = meta.story({
-  args: { writing: { kind: 'edit', ...about, said: { text: about.quote } } },
+  args: {
+    writing: {
+      kind: 'edit',
+      ...about,
+      said: { text: about.quote, sentAt: '2026-11-20T02:55:00.000Z' },
+    },
+  },
 })
 
 Editing.test('changes another text, and leaves the draft alone', async (story) => {
@@ -37,8 +43,17 @@ Editing.test('changes another text, and leaves the draft alone', async (story) =
   await userEvent.type(field, '！')
   await expect(field).toHaveValue('尊さは自腹です！')
   await userEvent.keyboard('{Escape}')
+  await expect(args.onWritten).not.toHaveBeenCalled()
+  await userEvent.click(await screen.findByRole('button', { name: '破棄する' }))
   await expect(args.onWritten).toHaveBeenCalledOnce()
+  await expect(field).toHaveValue('尊さは自腹です')
   await expect(args.onSend).not.toHaveBeenCalled()
+})
+
+Editing.test('is left at once where nothing was changed', async (story) => {
+  const { args, canvas, userEvent } = story
+  await userEvent.click(canvas.getByRole('button', { name: 'やめる' }))
+  await expect(args.onWritten).toHaveBeenCalledOnce()
 })
 
 Answering.test('sends what was drafted', async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useDiscard } from '#features/written/index.ts'
+import { messageText } from '#rules/message.ts'
 import { useEditMessage } from '../../editing/useEditMessage.ts'
 import type { DraftMention } from '../../mentioning/draftMention.ts'
 import type { FindPeople } from '../../mentioning/findPeople.ts'
 import { WritingAbout, type Writing } from '../WritingAbout/WritingAbout.tsx'
 import { Composer, type ComposerPictures } from './Composer.tsx'
 
-type Said = NonNullable<Writing['said']>
+type Said = Omit<NonNullable<Writing['said']>, 'sentAt'>
 
 type MessageComposerProps = {
   channelName: string
@@ -48,9 +50,17 @@ export function MessageComposer({
   const isEdit = writing?.kind === 'edit'
   const { id = '' } = writing ?? {}
   const said: Said | undefined = changed?.id === id ? changed : writing?.said
+  const { close, question } = useDiscard({
+    isSame: !isEdit || messageText.clean(said!.text) === writing.said!.text,
+    onClose() {
+      setChanged(undefined)
+      onWritten()
+    },
+  })
   return (
     <>
-      {writing && <WritingAbout writing={writing} onCancel={onWritten} />}
+      {writing && <WritingAbout writing={writing} onCancel={close} />}
+      {question}
       <Composer
         ref={ref}
         {...rest}
@@ -70,7 +80,7 @@ export function MessageComposer({
               stickers,
               pictures,
             })}
-        onEscape={writing && onWritten}
+        onEscape={writing && close}
       />
     </>
   )

@@ -15,7 +15,15 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
-export const Editing = meta.story({ args: { writing: { ...answered, kind: 'edit' } } })
+export const Editing = meta.story({
+  args: {
+    writing: {
+      ...answered,
+      kind: 'edit',
+      said: { text: answered.quote, sentAt: '2026-11-20T02:55:00.000Z' },
+    },
+  },
+})
 export const PictureOfSomeoneWhoLeft = meta.story({
   args: { writing: { kind: 'reply', id: 'message_1', quote: '写真2枚', authorName: '' } },
 })

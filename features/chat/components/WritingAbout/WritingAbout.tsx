@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { EditableUntil } from '#features/written/index.ts'
 import type { DraftMention } from '../../mentioning/draftMention.ts'
 import { about, aboutText, aboutWords } from './WritingAbout.css.ts'
 
@@ -12,8 +13,8 @@ export type Writing = {
   quote: string
   /** Empty where they have left; absent where it is not known who. */
   authorName?: string | undefined
-  /** What is changed, and whom it mentions. */
-  said?: { text: string; mentions?: readonly DraftMention[] | undefined }
+  /** What is changed, whom it mentions, and when it was said. */
+  said?: { text: string; mentions?: readonly DraftMention[] | undefined; sentAt: string }
 }
 
 type WritingAboutProps = { writing: Writing; onCancel: () => void }
@@ -21,7 +22,7 @@ type WritingAboutProps = { writing: Writing; onCancel: () => void }
 /** Over the field: what one answers or changes, and the way out of it. */
 export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
   const intl = useIntl()
-  const { kind, quote, authorName } = writing
+  const { kind, quote, authorName, said } = writing
   return (
     <div className={about}>
       <Icon name={kind} size={20} />
@@ -37,6 +38,11 @@ export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
           )}
         </strong>
         <span className={aboutText}>{quote}</span>
+        {said && (
+          <span className={aboutText}>
+            <EditableUntil writtenAt={said.sentAt} />
+          </span>
+        )}
       </div>
       <IconButton
         icon="close"

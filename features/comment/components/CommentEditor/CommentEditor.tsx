@@ -19,6 +19,7 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
       fragment CommentEditor_comment on Comment @throwOnFieldError {
         id
         text
+        postedAt
         revision
       }
     `,
@@ -55,6 +56,7 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
   return (
     <TextEditor
       title={intl.formatMessage({ id: 'comment.edit.title' })}
+      writtenAt={comment.postedAt}
       text={comment.text}
       rules={commentText}
       problem={error ? words(error) : undefined}

@@ -22,6 +22,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       fragment PostEditor_post on Post @throwOnFieldError {
         id
         text
+        postedAt
         revision
       }
     `,
@@ -58,6 +59,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
   return (
     <TextEditor
       title={intl.formatMessage({ id: 'post.edit.title' })}
+      writtenAt={post.postedAt}
       text={post.text}
       rules={postText}
       problem={error ? words(error) : undefined}

@@ -23,6 +23,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
         id
         title
         text
+        postedAt
         revision
       }
     `,
@@ -72,6 +73,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
   return (
     <WrittenEditor
       title={intl.formatMessage({ id: 'topic.edit.title' })}
+      writtenAt={topic.postedAt}
       isSame={words.title === topic.title && words.text === topic.text}
       isRefused={words.title === '' || words.text === '' || titleLeft < 0 || textLeft < 0}
       isSaving={isPending}

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: TextEditor,
   args: {
     title: 'ひとことを編集',
+    writtenAt: '2026-11-20T02:55:00.000Z',
     text: '今夜の二時も、いつもの周波数で。',
     rules: writtenText(40),
     problem: undefined,

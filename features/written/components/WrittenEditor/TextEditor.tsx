@@ -6,6 +6,8 @@ import { WrittenEditor } from './WrittenEditor.tsx'
 
 type TextEditorProps = {
   title: string
+  /** When it was written. */
+  writtenAt: string
   /** The text as it stands. */
   text: string
   rules: WrittenText
@@ -20,6 +22,7 @@ type TextEditorProps = {
 /** Where one text is changed, which is all that its kind has. */
 export function TextEditor({
   title,
+  writtenAt,
   text,
   rules,
   problem,
@@ -35,6 +38,7 @@ export function TextEditor({
   return (
     <WrittenEditor
       title={title}
+      writtenAt={writtenAt}
       isSame={edited === text}
       isRefused={edited === '' || left < 0}
       isSaving={isSaving}

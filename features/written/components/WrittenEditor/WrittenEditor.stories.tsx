@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: WrittenEditor,
   args: {
     title: 'メッセージを編集',
+    writtenAt: '2026-11-20T02:55:00.000Z',
     isSame: false,
     isRefused: false,
     isSaving: false,
@@ -21,11 +22,42 @@ const meta = preview.meta({
 
 export const Changed = meta.story()
 export const Unchanged = meta.story({ args: { isSame: true } })
+/** Its close button was pressed, with what was changed still unsaved. */
+export const Asked = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '変更せずに閉じる' }))
+    await untilVisible(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }))
+  },
+})
 export const Saving = meta.story({ args: { isSaving: true } })
 
-Changed.test('is saved by its button, and left by its close', async ({ args, userEvent }) => {
+Changed.test('is saved by its button', async ({ args, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: '保存する' }))
   await expect(args.onSave).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button', { name: '変更せずに閉じる' }))
+})
+
+Unchanged.test('closes at once', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: '変更せずに閉じる' }))
   await expect(args.onClose).toHaveBeenCalledOnce()
+})
+
+Asked.test('goes on where its author keeps what was changed', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: '編集に戻る' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(screen.getByRole('dialog')).toBeVisible()
+  await expect(args.onClose).not.toHaveBeenCalled()
+})
+
+Asked.test('closes where its author says so', async ({ args, userEvent }) => {
+  await expect(args.onClose).not.toHaveBeenCalled()
+  await userEvent.click(await screen.findByRole('button', { name: '破棄する' }))
+  await expect(args.onClose).toHaveBeenCalledOnce()
+})
+
+Changed.test('asks at Escape too, and is left by neither of two', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await untilVisible(await screen.findByRole('alertdialog'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(args.onClose).not.toHaveBeenCalled()
 })
