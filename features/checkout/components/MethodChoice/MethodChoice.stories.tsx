@@ -6,7 +6,7 @@ import type { FakeOf } from '#storybook/fake.ts'
 import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { coinPackLine, fakeCheckout, isShort } from '../../fakes.ts'
+import { checkoutLines, coinPackLine, fakeCheckout, isShort } from '../../fakes.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 
 const meta = preview.meta({
@@ -56,6 +56,20 @@ export const YenOnly = meta.story({
     totalCoins: null,
     coins: null,
   }),
+})
+/** One item that is sold for coins alone leaves coins as the only way: which one is said. */
+export const PaidInCoins = meta.story({
+  parameters: having({
+    state: 'OPEN',
+    method: null,
+    methods: ['COINS'],
+    lines: [checkoutLines.goods, { ...checkoutLines.digital, priceYen: null }],
+    totalYen: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/はコインだけで販売しているため/)).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1)
+  },
 })
 /** Too little for a slip: that it is not among the ways has its reason. */
 export const TooLittleForSlip = meta.story({

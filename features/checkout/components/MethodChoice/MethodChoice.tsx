@@ -8,6 +8,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
+import { CoinsAlone } from '#features/store/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { HoldClock } from '../HoldClock/HoldClock.tsx'
@@ -29,6 +30,12 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         id
         method
         methods
+        lines {
+          priceYen
+          item {
+            name
+          }
+        }
         coins {
           missing
         }
@@ -93,6 +100,7 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         value={choice}
         onChange={setChoice}
       />
+      <CoinsAlone lines={session.lines} />
       {session.unavailableMethods.map(
         ({ method: other, reason, leastYen: least, mostYen: most }) => (
           <Text key={other} size="small" tone="muted">

@@ -33,6 +33,14 @@ const meta = preview.meta({
 const holding = (basket: ReturnType<typeof fakeBasket>) => ({
   relay: { data: { Basket: () => basket } },
 })
+/** One that is sold for coins alone. */
+const voices = fakeBasketLine({
+  id: 'basketline_voices',
+  item: storeItems.digital,
+  quantity: 1,
+  priceYen: null,
+  priceCoins: 480,
+})
 const order = { name: '購入手続きへ進む' }
 
 export const Default = meta.story({
@@ -46,13 +54,29 @@ export const Empty = meta.story({ parameters: holding(emptyBasket) })
 export const InCoins = meta.story({
   parameters: holding(
     fakeBasket({
-      lines: [fakeBasketLine({ item: storeItems.digital, quantity: 1 })],
+      lines: [voices],
       count: 1,
       orderableCount: 1,
       totalYen: null,
       totalCoins: 480,
     }),
   ),
+})
+/** One that is sold for coins alone has all of it paid in coins: which one, and why, is said. */
+export const PaidInCoins = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [fakeBasketLine({ quantity: 1 }), voices],
+      count: 2,
+      orderableCount: 2,
+      totalYen: null,
+      totalCoins: 3780,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/目覚ましボイス」はコインだけで販売/)).toBeVisible()
+    await expect(canvas.getByRole('link', order)).toBeVisible()
+  },
 })
 /** What is wrong with a line keeps all of it from being ordered. */
 export const Blocked = meta.story({
@@ -74,10 +98,7 @@ export const Blocked = meta.story({
 export const Mixed = meta.story({
   parameters: holding(
     fakeBasket({
-      lines: [
-        fakeBasketLine({ item: storeItems.few, quantity: 1 }),
-        fakeBasketLine({ id: 'basketline_voices', item: storeItems.digital, quantity: 1 }),
-      ],
+      lines: [fakeBasketLine({ item: storeItems.few, quantity: 1 }), voices],
       count: 2,
       orderableCount: 2,
       totalYen: null,

@@ -1,10 +1,12 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { checkoutOfBasket } from '#addresses/checkout.ts'
 import { paths as legalPaths } from '#addresses/legal.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { CoinsAlone } from '../CoinsAlone/CoinsAlone.tsx'
+import { coinsAlone } from '../CoinsAlone/coinsAlone.ts'
 import { Coins, Yen } from '../Price/Price.tsx'
 import type { BasketSum_basket$key } from './__generated__/BasketSum_basket.graphql.ts'
 import { amounts, row, sum } from './Basket.css.ts'
@@ -20,7 +22,9 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
         isOrderable
         lines {
           problem
+          priceYen
           item {
+            name
             viewerCheckout {
               id
               ...CheckoutUnderWay_session
@@ -32,6 +36,8 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
     props.basket,
   )
   const isUnderWay = lines.some(({ problem, item }) => problem != null && item.viewerCheckout)
+  const { formatList } = useIntl()
+  const offered = lines.filter(({ problem }) => problem == null)
   const isPayable = totalYen != null || totalCoins != null
   return (
     <section className={sum} aria-live="polite">
@@ -49,6 +55,7 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
           {totalCoins != null && <Coins amount={totalCoins} />}
         </div>
       </div>
+      {totalCoins != null && <CoinsAlone lines={offered} />}
       {isOrderable && isPayable ? (
         <ButtonLink href={checkoutOfBasket()} size="large" isFullWidth>
           <FormattedMessage id="store.basket.order" />
@@ -59,7 +66,14 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
         </Text>
       ) : (
         <Text tone="danger" weight="medium">
-          <FormattedMessage id={isPayable ? 'store.basket.blocked' : 'store.basket.mixed'} />
+          {isOrderable ? (
+            <FormattedMessage
+              id="store.basket.mixed"
+              values={{ names: formatList(coinsAlone(offered).names) }}
+            />
+          ) : (
+            <FormattedMessage id="store.basket.blocked" />
+          )}
         </Text>
       )}
       <Text size="small" tone="muted">
