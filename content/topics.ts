@@ -40,9 +40,11 @@ export const topicCategories: readonly SeedTopicCategory[] = [
       ja: '聴きかたや決まりごと。困ったら、まずここを。',
       en: 'How to listen and how things work here. Look here first.',
     },
-    isOfficial: true,
   },
 ]
+
+/** In these, by their slugs, talents and staff alone open topics. */
+export const officialTopicCategories: readonly string[] = ['notice']
 
 type Words = readonly [title: string, text: string]
 

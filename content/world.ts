@@ -30,7 +30,7 @@ import { specialGifts } from './store/specialGifts.ts'
 import { laterMissions, missions } from './missions.ts'
 import { comments } from './comments.ts'
 import { posts } from './posts.ts'
-import { topicCategories, topics } from './topics.ts'
+import { officialTopicCategories, topicCategories, topics } from './topics.ts'
 import { backstage } from './backstage.ts'
 import { checkInStores } from './checkInStores.ts'
 import { presents } from './presents.ts'
@@ -155,6 +155,7 @@ export const world: World = {
   informations,
   posts,
   topicCategories,
+  officialTopicCategories,
   topics,
   comments,
   deniedWords,

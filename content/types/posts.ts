@@ -34,8 +34,6 @@ export type SeedTopicCategory = {
   readonly slug: string
   readonly name: LocalizedText
   readonly description: LocalizedText
-  /** Talents and staff alone open topics in it. */
-  readonly isOfficial?: boolean
 }
 
 /** What somebody wrote to be found again. */

@@ -45,6 +45,8 @@ export interface World {
   readonly informations?: readonly Information[]
   readonly posts?: readonly SeedPost[]
   readonly topicCategories?: readonly SeedTopicCategory[]
+  /** Where talents and staff alone open topics, by their slugs. */
+  readonly officialTopicCategories?: readonly string[]
   readonly topics?: readonly SeedTopic[]
   readonly comments?: readonly SeedThread[]
   readonly deniedWords: readonly DeniedWord[]

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { atJst } from '#content/schedule.ts'
 import { findCommunityId, findPeople } from '../../demo/find.ts'
 import { audienceOf } from '../../demo/people.ts'
@@ -10,6 +11,7 @@ import { topic, topicCategory } from './tables.ts'
 
 export const demo: DemoParts = {
   topics: { after: ['community/community', 'user/people'], add: addTopics },
+  'official categories': { after: ['topic/topics'], add: closeCategories },
 }
 
 async function addTopics(stage: DemoStage): Promise<void> {
@@ -45,4 +47,15 @@ async function addTopics(stage: DemoStage): Promise<void> {
     transaction,
     inOrder.map((row) => foundText(topicSearch, row)),
   )
+}
+
+async function closeCategories(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const { officialTopicCategories: slugs = [] } = world
+  if (slugs.length === 0) return
+  const communityId = await findCommunityId(stage)
+  await transaction
+    .update(topicCategory)
+    .set({ isOfficial: true })
+    .where(and(eq(topicCategory.communityId, communityId), inArray(topicCategory.slug, [...slugs])))
 }
