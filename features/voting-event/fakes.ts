@@ -101,6 +101,8 @@ export const fakeVotingEvent = fakeOf('VotingEvent', {
   closesAt: '2026-12-16T15:00:00.000Z',
   results: 'LIVE',
   votesMost: 10,
+  voterAgeHours: 24,
+  needsPhone: true,
   shareRewardCoins: 10,
   candidates,
   totalVotes: 4830,

@@ -8,9 +8,10 @@ export default {
   'errors.VoteToRoundAlreadyVotedError':
     'You’ve voted for “{candidateName}” in this round. Each round takes one vote.',
   'errors.VoterError.ACCOUNT_TOO_NEW':
-    'Your account is less than 24 hours old. You can vote {retryAt}. No vote was used.',
+    'Your account is too new to vote. You can vote {retryAt}. No vote was used.',
   'errors.VoterError.PHONE_REQUIRED': 'This vote needs a confirmed phone number. No vote was used.',
   'voting.back': 'Back to the vote',
+  'voting.candidates': 'About the candidates',
   'voting.cast': 'Vote for “{name}”',
   'voting.cast.choose': 'Choose one',
   'voting.casting': 'Casting your vote',
@@ -84,8 +85,10 @@ export default {
   'voting.share.making': 'Making the card',
   'voting.share.promise': 'Share the card, and {coins, number} free coins are yours, once.',
   'voting.share.title': 'Share your vote',
-  'voting.standing.ACCOUNT_TOO_NEW': 'You can vote 24 hours after you signed up, from {instant}.',
-  'voting.standing.GUEST': 'Fans who have signed up cast one vote a day.',
+  'voting.standing.ACCOUNT_TOO_NEW':
+    'You can vote {hours, plural, one {# hour} other {# hours}} after you signed up, from {instant}.',
+  'voting.standing.GUEST':
+    'Fans who have signed up cast one vote a day, up to {most, number} in all.{hours, plural, =0 {} one { You can vote # hour after you signed up.} other { You can vote # hours after you signed up.}}{needsPhone, select, true { A verified phone number is needed too.} other {}}',
   'voting.standing.LIMIT': 'You’ve cast all your votes. Thank you!',
   'voting.standing.NOT_JOINED': 'To vote, join the community on the home page.',
   'voting.standing.PHONE_REQUIRED': 'This vote needs a confirmed phone number.',

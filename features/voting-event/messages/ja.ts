@@ -7,10 +7,11 @@ export default {
   'errors.VoteToRoundAlreadyVotedError':
     'この回は「{candidateName}」に投票済みです。票は1回につき1票です。',
   'errors.VoterError.ACCOUNT_TOO_NEW':
-    '登録から24時間たっていません。{retryAt}、投票できます。票は使われていません。',
+    '登録して間もないため、まだ投票できません。{retryAt}、投票できます。票は使われていません。',
   'errors.VoterError.PHONE_REQUIRED':
     'この投票には、電話番号の確認が必要です。票は使われていません。',
   'voting.back': '投票へ戻る',
+  'voting.candidates': '候補について',
   'voting.cast': '「{name}」に投票する',
   'voting.cast.choose': 'どれかを選んでください',
   'voting.casting': '投票しています',
@@ -84,8 +85,10 @@ export default {
   'voting.share.promise':
     'カードをシェアすると、お礼に無償コインを{coins, number}枚、一度だけお届けします。',
   'voting.share.title': '投票をシェアする',
-  'voting.standing.ACCOUNT_TOO_NEW': '登録から24時間たつと投票できます（{instant}から）。',
-  'voting.standing.GUEST': '登録したファンは、1日1票を投じられます。',
+  'voting.standing.ACCOUNT_TOO_NEW':
+    '登録から{hours, number}時間たつと投票できます（{instant}から）。',
+  'voting.standing.GUEST':
+    '登録したファンは、1日1票、全部で{most, number}票まで投じられます。{hours, plural, =0 {} other {登録から{hours, number}時間たつと投票できます。}}{needsPhone, select, true {電話番号の確認も必要です。} other {}}',
   'voting.standing.LIMIT': 'すべての票を投じました。ありがとうございます！',
   'voting.standing.NOT_JOINED': '投票するには、ホームからコミュニティに参加してください。',
   'voting.standing.PHONE_REQUIRED': 'この投票には、電話番号の確認が必要です。',

@@ -87,5 +87,6 @@ export const count = style({
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
+export const told = style({ display: 'grid', gap: space[3], listStyle: 'none' })
 /** The light beside one's own. */
 export const mark = style({ flex: 'none', display: 'flex', color: color.accentText })

@@ -48,7 +48,22 @@ export const Upcoming = meta.story(
 )
 export const Counting = meta.story(of({ ...closed, state: 'COUNTING' }))
 export const Ended = meta.story(of({ ...closed, state: 'ENDED' }))
+/** Who has not signed up is told all that voting takes, before they do. */
 export const Guest = meta.story(of({ viewerStanding: 'GUEST' }))
+/** As a vote has it that asks for nothing but signing up. */
+export const GuestOfOpenVote = meta.story(
+  of({ viewerStanding: 'GUEST', votesMost: 3, voterAgeHours: 0, needsPhone: false }),
+)
+export const GuestInEnglish = meta.story({
+  globals: { locale: 'en' },
+  ...of({ viewerStanding: 'GUEST' }),
+})
+Guest.test('says what members are held to', async ({ canvas }) => {
+  await expect(canvas.getByText(/1日1票、全部で10票まで.*24時間.*電話番号/)).toBeVisible()
+})
+GuestOfOpenVote.test('says of the vote’s own rule', async ({ canvas }) => {
+  await expect(canvas.getByText(/3票まで/)).not.toHaveTextContent(/時間|電話番号/)
+})
 export const NotJoined = meta.story(of({ viewerStanding: 'NOT_JOINED' }))
 export const PhoneRequired = meta.story(of({ viewerStanding: 'PHONE_REQUIRED' }))
 export const AccountTooNew = meta.story(

@@ -17,6 +17,8 @@ export function VotingSummary(props: { event: VotingSummary_event$key }) {
         opensAt
         closesAt
         votesMost
+        voterAgeHours
+        needsPhone
         round {
           number
           closesAt
@@ -65,14 +67,23 @@ export function VotingSummary(props: { event: VotingSummary_event$key }) {
         {viewerStanding === 'ACCOUNT_TOO_NEW' && viewerMayVoteFrom != null && (
           <FormattedMessage
             id="voting.standing.ACCOUNT_TOO_NEW"
-            values={{ instant: tokyo.dayAndTime(viewerMayVoteFrom) }}
+            values={{ hours: event.voterAgeHours, instant: tokyo.dayAndTime(viewerMayVoteFrom) }}
           />
         )}
         {(viewerStanding === 'NOT_JOINED' ||
           viewerStanding === 'PHONE_REQUIRED' ||
-          viewerStanding === 'LIMIT' ||
-          viewerStanding === 'GUEST') &&
+          viewerStanding === 'LIMIT') &&
           round && <FormattedMessage id={`voting.standing.${viewerStanding}`} />}
+        {viewerStanding === 'GUEST' && round && (
+          <FormattedMessage
+            id="voting.standing.GUEST"
+            values={{
+              most: votesMost,
+              hours: event.voterAgeHours,
+              needsPhone: String(event.needsPhone),
+            }}
+          />
+        )}
         {state === 'COUNTING' && <FormattedMessage id="voting.counting" />}
         {state === 'ENDED' && <FormattedMessage id="voting.ended" />}
       </Standing>

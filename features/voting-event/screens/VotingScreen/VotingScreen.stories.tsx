@@ -107,6 +107,11 @@ export const ManyCandidates = meta.story({
   }),
 })
 
+EndedOnDesktop.test('still says what the candidates stood for', async ({ canvas }) => {
+  for (const { description } of candidates)
+    await expect(canvas.getByText(description as string)).toBeVisible()
+})
+
 const choose = { name: /朝まで生ラジオ/ }
 const press = { name: '「朝まで生ラジオ」に投票する' }
 export const Chosen = meta.story({

@@ -11,6 +11,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { Ballot } from '../../components/Ballot/Ballot.tsx'
 import { OwnVote } from '../../components/OwnVote/OwnVote.tsx'
+import { CandidateWords } from '../../components/Race/CandidateWords.tsx'
 import { Race } from '../../components/Race/Race.tsx'
 import { VotingHead } from '../../components/VotingHead/VotingHead.tsx'
 import { VotingSkeleton } from '../../components/VotingHead/VotingSkeleton.tsx'
@@ -52,6 +53,7 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
               ...OwnVote_event
               ...Ballot_event
               ...Race_event
+              ...CandidateWords_event
             }
           }
         }
@@ -106,6 +108,7 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
         )}
         <div className={aside}>
           <Race event={event} />
+          {!mayVote && <CandidateWords event={event} />}
           <ButtonLink href={paths.result({ identifier })} emphasis="soft">
             <FormattedMessage id="voting.howCounted" />
           </ButtonLink>
