@@ -6,7 +6,7 @@ import type {
 } from './__generated__/hearLastRev_channel.graphql.ts'
 
 const fragment = graphql`
-  fragment hearLastRev_channel on Channel {
+  fragment hearLastRev_channel on Channel @throwOnFieldError {
     lastRev
   }
 `
