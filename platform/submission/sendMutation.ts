@@ -59,6 +59,11 @@ export function sendMutation<Mutation extends SubmissionMutation>(
   })
 }
 
+/** Whether what a mutation answers is its success. */
+export const hasSucceeded = (
+  response: Readonly<Record<string, unknown>> | null | undefined,
+): boolean => Boolean((Object.values(response ?? {})[0] as Payload | undefined)?.success)
+
 function readAnswer<Success>(response: Readonly<Record<string, unknown>>): Sent<Success> {
   const { success, error } = Object.values(response)[0] as Payload
   return error ? { error: readUserError(error) } : { success: success as Success }
