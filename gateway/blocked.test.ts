@@ -1,6 +1,14 @@
-import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSdl } from '../scripts/contract.ts'
+import { keep } from './domains/bookmark/service.ts'
 import { createComment } from './domains/comment/writing.ts'
 import { muteUser } from './domains/mute/service.ts'
 import { followFan } from './domains/follow/service.ts'
@@ -18,15 +26,17 @@ const objectOf = (type: Parameters<typeof getNamedType>[0]): GraphQLObjectType |
 
 /** Every list of the contract of what fans wrote, as `Type.field`. */
 function listsOfWritings(): string[] {
-  const objects = Object.values(buildSchema(readSdl()).getTypeMap()).filter(isObjectType)
-  const isWriting = (type: GraphQLObjectType | undefined) =>
-    objectOf(type?.getFields()['author']?.type)?.name === 'User'
+  const schema = buildSchema(readSdl())
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
+  const isWriting = (type: GraphQLOutputType | undefined) => {
+    const named = type && getNamedType(type)
+    const possible = isAbstractType(named) ? schema.getPossibleTypes(named) : [objectOf(named)]
+    return possible.some((each) => objectOf(each?.getFields()['author']?.type)?.name === 'User')
+  }
   return objects.flatMap((type) =>
     Object.values(type.getFields()).flatMap((field) => {
       const edge = objectOf(objectOf(field.type)?.getFields()['edges']?.type)
-      return isWriting(objectOf(edge?.getFields()['node']?.type))
-        ? [`${type.name}.${field.name}`]
-        : []
+      return isWriting(edge?.getFields()['node']?.type) ? [`${type.name}.${field.name}`] : []
     }),
   )
 }
@@ -37,6 +47,8 @@ type Read =
   | {
       parent: (place: Place) => string
       args?: string
+      /** What tells who wrote one, where a list is of several kinds. */
+      node?: string
       before?: (reader: string) => Promise<unknown>
     }
   | { why: string }
@@ -73,12 +85,25 @@ const reads = new Map<string, Read>([
   ['TopicCategory.topics', { parent: ({ categoryId }) => categoryId }],
   ['Post.comments', { parent: ({ postId }) => postId }],
   ['Topic.comments', { parent: ({ topicId }) => topicId }],
+  [
+    'Viewer.bookmarks',
+    {
+      parent: () => '',
+      node: '... on Post { author { id } } ... on Topic { author { id } }',
+      before: (reader) =>
+        Promise.all(
+          authorsOwn.map((subjectId) => keep(stage.as(reader), { subjectId, isBookmarked: true })),
+        ),
+    },
+  ],
   ['Comment.replies', { parent: ({ commentId }) => commentId }],
 ])
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
 let place: Place
 let author: string
+/** A post and a topic of theirs. */
+let authorsOwn: readonly string[]
 beforeAll(async () => {
   stage = await startGraphql()
   author = await stage.fan()
@@ -91,7 +116,9 @@ beforeAll(async () => {
     await wavePenlights(stage.as(fan), { subjectId: made.postEdge.node.id, count: 1 })
   await takeTrend(stage.db, communityId, stage.as(null).now())
   const topic = { categoryId, title: '灯台の猫', text: '見ました。' }
-  await createTopic(context, { ...topic, idempotencyKey: 'topic' })
+  const asked = await createTopic(context, { ...topic, idempotencyKey: 'topic' })
+  if (!('topicEdge' in asked)) throw new Error('not written')
+  authorsOwn = [made.postEdge.node.id, asked.topicEdge.node.id]
   const host = stage.as(await stage.fan())
   const written = await createPost(host, { communityId, text: '港の朝', idempotencyKey: 'post' })
   const opened = await createTopic(host, { ...topic, idempotencyKey: 'topic' })
@@ -122,13 +149,17 @@ it.each([...reads].filter(([, read]) => 'parent' in read))(
     if (!('parent' in read)) return
     const [type, field] = list.split('.')
     const authors = async (viewer: string) => {
-      const text = `query ($id: ID!) { node(id: $id) { ... on ${type} { list: ${field}(${read.args ?? ''}first: 20) {
-        edges { node { author { id } } } } } } }`
+      const listed = `list: ${field}(${read.args ?? ''}first: 20) {
+        edges { node { ${read.node ?? 'author { id }'} } } }`
+      const text =
+        type === 'Viewer'
+          ? `{ node: viewer { ${listed} } }`
+          : `query ($id: ID!) { node(id: $id) { ... on ${type} { ${listed} } } }`
       const headers = { authorization: `Bearer ${viewer}` }
       const answer = await stage.ask(text, { id: read.parent(place) }, headers)
-      type Edge = { node: { author: { id: string } | null } }
+      type Edge = { node: { author: { id: string } | null } | null }
       const { data } = (await answer.json()) as { data: { node: { list: { edges: Edge[] } } } }
-      return data.node.list.edges.map(({ node }) => node.author?.id)
+      return data.node.list.edges.map(({ node }) => node?.author?.id)
     }
     const reader = await stage.fan()
     await read.before?.(reader)

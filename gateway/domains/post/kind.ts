@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { forgetBookmarksOf } from '../bookmark/service.ts'
 import { forgetCommentsOf } from '../comment/service.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { deleteText } from '../search/service.ts'
@@ -17,6 +18,7 @@ export const posts: WrittenKind<typeof post> = {
   async forget(transaction, id) {
     await deleteLights(transaction, 'post', [id])
     await deleteText(transaction, id)
+    await forgetBookmarksOf(transaction, [id])
     await transaction.delete(post).where(eq(post.id, id))
     await forgetCommentsOf(transaction, id)
   },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { forgetBookmarksOf } from '../bookmark/service.ts'
 import { forgetCommentsOf } from '../comment/service.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { deleteText } from '../search/service.ts'
@@ -17,6 +18,7 @@ export const topics: WrittenKind<typeof topic> = {
   async forget(transaction, id) {
     await deleteLights(transaction, 'topic', [id])
     await deleteText(transaction, id)
+    await forgetBookmarksOf(transaction, [id])
     await transaction.delete(topic).where(eq(topic.id, id))
     await forgetCommentsOf(transaction, id)
   },

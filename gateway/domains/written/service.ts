@@ -1,7 +1,7 @@
 export { forgetDeleted, setDeletion } from './deleting.ts'
 export { editWritten } from './editing.ts'
 export type { WrittenKind } from './kind.ts'
-export { loadWritten, writtenKey } from './reading.ts'
+export { loadWritten, loadWrittenAmong, writtenKey } from './reading.ts'
 export { foundText, searchWritten, type SearchArgs, type WrittenSearch } from './searching.ts'
 export { findNewest, findWritten, insertWritten, lockAuthor } from './store.ts'
 export { boundAudience, refuseDeniedWord, refuseText, writeOnce } from './writing.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf } from '../../platform/database/prepared.ts'
@@ -19,6 +19,19 @@ export async function findWritten<Table extends WrittenTable>(
 ): Promise<RowOf<Table> | undefined> {
   const rows = await db.select().from(plain(of)).where(eq(of.id, id))
   return (rows as RowOf<Table>[])[0]
+}
+
+/** Those of these, deleted ones too, in no order. */
+export async function findWrittenAmong<Table extends WrittenTable>(
+  db: Queryable,
+  of: Table,
+  ids: readonly string[],
+): Promise<RowOf<Table>[]> {
+  const rows = await db
+    .select()
+    .from(plain(of))
+    .where(inArray(of.id, [...ids]))
+  return rows as RowOf<Table>[]
 }
 
 /** Which of a kind a list holds, and what its reader is not shown of it. */
