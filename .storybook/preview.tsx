@@ -102,6 +102,7 @@ const preview = definePreview({
             'post',
             'comment',
             'topic',
+            'bookmark',
             'penlight',
             'follow',
             'search',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keep } from './domains/bookmark/service.ts'
 import { readersAmong } from './domains/chat/service.ts'
 import { post } from './domains/post/tables.ts'
 import { storeItem } from './domains/store/tables.ts'
+import { topic } from './domains/topic/tables.ts'
 import { startGraphql } from './platform/graphql/testing.ts'
 
 /**
@@ -22,11 +24,12 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['home, for a guest', 'HomeScreenQuery', 17, 2],
   ['what is on, for a member', 'EventsScreenQuery', 8, 2],
   ['what is on, for a guest', 'EventsScreenQuery', 6, 2],
-  ['the timeline, for a member', 'TimelineScreenQuery', 14, 5],
+  ['the timeline, for a member', 'TimelineScreenQuery', 15, 6],
   ['the timeline, for a guest', 'TimelineScreenQuery', 9, 3],
-  ['the home timeline, for a member', 'HomeTimelineScreenQuery', 15, 6],
+  ['the home timeline, for a member', 'HomeTimelineScreenQuery', 16, 7],
   ['what gathers light, for a guest', 'TrendScreenQuery', 10, 4],
-  ['a post, for a member', 'PostScreenQuery', 16, 7],
+  ['a post, for a member', 'PostScreenQuery', 17, 8],
+  ['what a member keeps, ten of each kind', 'BookmarksScreenQuery', 14, 8],
   ['the store, for a member', 'StoreScreenQuery', 13, 4],
   ['the store, for a guest', 'StoreScreenQuery', 9, 1],
   ['an item’s page, for a member', 'ItemScreenQuery', 4, 2],
@@ -50,12 +53,16 @@ const texts = new Map(
 )
 
 let itemId: string
+let keptIds: readonly string[]
 let postId: string
 let stage: Awaited<ReturnType<typeof startGraphql>>
 const sent = vi.spyOn(pg.Client.prototype, 'query')
 beforeAll(async () => {
   stage = await startGraphql()
   postId = (await stage.db.select().from(post).limit(1))[0]!.id
+  const topics = await stage.db.select().from(topic).limit(10)
+  const posts = await stage.db.select().from(post).limit(10)
+  keptIds = [...posts, ...topics].map(({ id }) => id)
   itemId = (await stage.db.select().from(storeItem).limit(1))[0]!.id
 })
 afterAll(() => stage.close())
@@ -96,6 +103,8 @@ describe('statements', () => {
     '%s (%s): at most %i at first, then %i',
     async (what, name, atFirst, then) => {
       const userId = what.includes('guest') ? null : await stage.fan({ hasOshi: true })
+      for (const subjectId of name === 'BookmarksScreenQuery' ? keptIds : [])
+        await keep(stage.as(userId), { subjectId, isBookmarked: true })
       const run = async () => {
         const headers: Record<string, string> = userId ? { authorization: `Bearer ${userId}` } : {}
         const answer = await stage.ask(texts.get(name) ?? '', variablesOf(name), headers)

@@ -50,6 +50,7 @@ export const day: readonly PartOfTheDay[] = [
       'post',
       'comment',
       'topic',
+      'bookmark',
       'penlight',
       'follow',
       'search',

@@ -1,5 +1,6 @@
 export { BlockDialog } from './BlockDialog.ts'
 export { FoldedLine } from './components/FoldedLine/FoldedLine.tsx'
+export { QuietLine } from './components/FoldedLine/QuietLine.tsx'
 export { FoldedRuns } from './components/FoldedRuns/FoldedRuns.tsx'
 export { useFold, type Fold } from './fold/useFold.ts'
 export { useMuteItems, useMuteMenu } from './useMuteMenu.ts'

@@ -16,6 +16,7 @@ export const fakePost = fakeOf('Post', {
   commentCount: 3,
   commentAudience: 'ALL',
   viewerMayComment: true,
+  isBookmarked: false,
   comments: fakeConnection([]),
 })
 

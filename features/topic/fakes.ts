@@ -48,6 +48,7 @@ export const fakeTopic = fakeOf('Topic', {
   commentCount: 4,
   commentAudience: 'ALL',
   viewerMayComment: true,
+  isBookmarked: false,
   comments: fakeConnection([]),
 })
 

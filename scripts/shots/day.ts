@@ -51,6 +51,12 @@ const acts: Readonly<Record<string, Act>> = {
     await page.getByRole('button', { name: 'きょうのスタンプを押す' }).click()
     await page.getByText('コインを受け取りました').waitFor()
   },
+  'keeping a post': async (page, ouen) => {
+    await page.goto(`${ouen.origin}/timeline`)
+    await page.getByRole('button', { name: 'この投稿のメニュー' }).first().click()
+    await page.getByRole('menuitem', { name: 'ブックマークする' }).click()
+    await page.getByText('ブックマークしました。').waitFor()
+  },
   'becoming a member': async (page, ouen) => {
     await page.goto(`${ouen.origin}/store`)
     const offer = page.getByRole('link', { name: /よいやみ会員/ })

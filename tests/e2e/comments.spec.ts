@@ -1,5 +1,5 @@
 import { newFan } from './support/journeys.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, type Locator } from './support/test.ts'
 
 test('two fans talk under a post: a comment, a reply, lights, and a word taken back', async ({
   browser,
@@ -74,4 +74,57 @@ test('two fans talk under a post: a comment, a reply, lights, and a word taken b
   await expect(own).toBeVisible()
   await author.reload()
   await expect(author.getByText('帽子がとびました。')).toBeVisible()
+})
+
+test('a fan keeps a post and a topic to come back to, and lets one of them go', async ({
+  browser,
+  ouen,
+}) => {
+  const storageState = await newFan(ouen)
+  const viewport = { width: 1280, height: 800 }
+  const page = await (await browser.newContext({ storageState, viewport })).newPage()
+  await page.goto(`${ouen.origin}/timeline`)
+  const posting = page.waitForResponse(/PostComposerMutation/)
+  await page.getByRole('textbox', { name: '投稿を書く' }).fill('灯台の階段を数えました。')
+  await page.getByRole('button', { name: '投稿する' }).click()
+  await posting
+  const post = page.getByRole('article').filter({ hasText: '灯台の階段を数えました。' })
+  const choose = async (menu: Locator, name: string) => {
+    await menu.click()
+    const answered = page.waitForResponse(/useBookmarkItemMutation/)
+    await page.getByRole('menuitem', { name }).click()
+    await answered
+  }
+  const menu = post.getByRole('button', { name: 'この投稿のメニュー' })
+  await choose(menu, 'ブックマークする')
+  await page.getByRole('button', { name: '一覧を見る' }).click()
+  await page.waitForURL('**/bookmarks')
+  await expect(post).toBeVisible()
+
+  // A topic that is kept after it stands above it.
+  await page.goto(`${ouen.origin}/topics`)
+  await page.locator('a[href*="/topics/topic_"]').first().click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).not.toHaveText('トピック')
+  const name = (await title.textContent()) ?? ''
+  await choose(page.getByRole('button', { name: 'このトピックのメニュー' }), 'ブックマークする')
+  await page.goto(`${ouen.origin}/mypage`)
+  await page.getByRole('link', { name: 'ブックマーク', exact: true }).click()
+  const topic = page.locator('a[href*="/topics/topic_"]').filter({ hasText: name })
+  await expect(topic).toBeVisible()
+  const kept = page.locator('[data-written]')
+  await expect(kept).toHaveCount(2)
+  await expect(kept.first()).toContainText(name)
+
+  // What is let go is gone at once, comes back by a word, and is gone for good where it is let go again.
+  await choose(menu, 'ブックマークを外す')
+  await expect(post).toHaveCount(0)
+  const undone = page.waitForResponse(/useBookmarkItemMutation/)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await undone
+  await expect(post).toBeVisible()
+  await choose(menu, 'ブックマークを外す')
+  await page.reload()
+  await expect(topic).toBeVisible()
+  await expect(kept).toHaveCount(1)
 })

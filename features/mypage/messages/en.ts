@@ -49,6 +49,7 @@ export default {
   'mypage.link.purchases': 'Orders',
   'mypage.link.subscriptions': 'Subscriptions',
   'mypage.link.follows': 'Follows',
+  'mypage.link.bookmarks': 'Bookmarks',
   'mypage.link.settings': 'Settings',
   'mypage.guest.title': 'Your page begins once you sign up',
   'mypage.guest.body': 'Your oshi, the cards you collect and the penlights you wave stand here.',

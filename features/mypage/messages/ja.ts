@@ -47,6 +47,7 @@ export default {
   'mypage.link.purchases': '購入履歴',
   'mypage.link.subscriptions': '定期購入',
   'mypage.link.follows': 'フォロー',
+  'mypage.link.bookmarks': 'ブックマーク',
   'mypage.link.settings': '設定',
   'mypage.guest.title': 'あなたのページは、登録したあとに',
   'mypage.guest.body': '推しも、集めたカードも、振ったペンライトの数も、ここに並びます。',

@@ -10,4 +10,13 @@ export default {
   'written.discard.body': '編集した内容は保存されず、元に戻せません。',
   'written.discard.keep': '編集に戻る',
   'written.discard.action': '破棄する',
+  'written.bookmark': 'ブックマークする',
+  'written.bookmark.remove': 'ブックマークを外す',
+  'written.bookmark.added': 'ブックマークしました。',
+  'written.bookmark.look': '一覧を見る',
+  'written.bookmark.removed': 'ブックマークを外しました。',
+  'written.bookmark.undo': '元に戻す',
+  'written.bookmarked': 'ブックマーク済み',
+  'errors.BookmarkLimitError':
+    'ブックマークは{most, number}件までです。どれかを外すと、また追加できます。',
 } as const

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
-import { Icon } from '#design-system/icon/Icon.tsx'
 import type { Fold } from '../../fold/useFold.ts'
-import { line } from './FoldedLine.css.ts'
+import { QuietLine } from './QuietLine.tsx'
 
 type FoldedLineProps = {
   fold: Exclude<Fold, 'UNSEEN'>
@@ -20,8 +19,7 @@ export function FoldedLine({ fold, of, count, children }: FoldedLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <li className={line}>
-        <Icon name="eyeOff" size={16} />
+      <QuietLine>
         <FormattedMessage id={`mute.fold.${fold}`} values={{ of, count }} />
         <Button
           emphasis="quiet"
@@ -31,7 +29,7 @@ export function FoldedLine({ fold, of, count, children }: FoldedLineProps) {
         >
           <FormattedMessage id={isOpen ? 'mute.fold.hide' : 'mute.fold.show'} />
         </Button>
-      </li>
+      </QuietLine>
       {isOpen && children}
     </>
   )

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { paths as bookmarkPaths } from '#addresses/bookmark.ts'
 import { paths as checkInPaths } from '#addresses/check-in.ts'
 import { paths as collectionPaths } from '#addresses/collection.ts'
 import { paths as followPaths } from '#addresses/follow.ts'
@@ -24,6 +25,7 @@ type Own =
   | 'purchases'
   | 'subscriptions'
   | 'follows'
+  | 'bookmarks'
   | 'settings'
 
 const links: { name: 'collected' | 'daily' | 'bought' | 'own'; of: [Own, IconName, string][] }[] = [
@@ -55,6 +57,7 @@ const links: { name: 'collected' | 'daily' | 'bought' | 'own'; of: [Own, IconNam
     name: 'own',
     of: [
       ['follows', 'users', followPaths.followList()],
+      ['bookmarks', 'bookmark', bookmarkPaths.bookmarks()],
       ['settings', 'settings', settingsPaths.settings()],
     ],
   },

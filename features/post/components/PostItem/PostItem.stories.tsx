@@ -46,6 +46,8 @@ export const EditedInEnglish = meta.story({
   parameters: showing(fakePost({ editedAt: '2026-11-20T02:34:00.000Z' })),
   globals: { locale: 'en' },
 })
+/** Its reader keeps it. */
+export const Bookmarked = meta.story({ parameters: showing(fakePost({ isBookmarked: true })) })
 /** Several reported it: as its author alone still reads it. */
 export const Held = meta.story({
   parameters: showing(postedBy('me', 'あの人の家、ここです。', { isHeld: true, likeCount: 0 })),

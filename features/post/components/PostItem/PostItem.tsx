@@ -12,6 +12,7 @@ import { CommentLink } from '#features/comment/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
 import { HeldNote } from '#features/report/index.ts'
+import { BookmarkMark } from '#features/written/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { PostMenu } from '../PostMenu/PostMenu.tsx'
 import type { PostItem_post$key } from './__generated__/PostItem_post.graphql.ts'
@@ -36,6 +37,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         editedAt
         isHeld
         viewerLikeCount
+        isBookmarked
         author {
           id
           displayName
@@ -92,6 +94,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           <span className={signs}>
             <LikeButton subject={post} />
             <CommentLink subject={post} href={paths.post({ post_id: id })} />
+            {post.isBookmarked && <BookmarkMark />}
           </span>
           <PostMenu
             postId={id}
@@ -99,6 +102,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
             isOwn={isOwn}
             editing={isOwn && !post.isHeld ? { post, postedAt } : undefined}
             isLit={post.viewerLikeCount > 0}
+            isBookmarked={post.isBookmarked}
           />
         </div>
       </div>

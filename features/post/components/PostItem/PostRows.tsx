@@ -52,7 +52,7 @@ export function PostRows({
       {...(next && { next })}
     >
       {(post) => (
-        <li data-post={post.id}>
+        <li data-written={post.id}>
           {notes?.[posts.indexOf(post)]}
           <PostItem post={post} viewerId={viewerId} renderText={renderText} />
         </li>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { paths } from '#addresses/post.ts'
-import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
+import { useBookmarkItem, WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useDeletePost } from '../../useDeletePost.ts'
 import type { PostEditor_post$key } from '../PostEditor/__generated__/PostEditor_post.graphql.ts'
@@ -15,15 +15,19 @@ type PostMenuProps = {
   isOwn: boolean
   /** The viewer waves penlights at it. */
   isLit: boolean
+  /** The viewer keeps it. */
+  isBookmarked: boolean
 }
 
 /** What can be done with a post besides waving at it. */
-export function PostMenu({ postId, editing, ...props }: PostMenuProps) {
+export function PostMenu({ postId, editing, isBookmarked, ...props }: PostMenuProps) {
   const intl = useIntl()
   const onDelete = useDeletePost()
+  const bookmark = useBookmarkItem({ id: postId, isBookmarked })
   return (
     <WrittenMenu
       {...props}
+      bookmark={bookmark}
       subject={{ kind: 'POST', id: postId }}
       label={intl.formatMessage({ id: 'post.more' })}
       edit={

@@ -21,3 +21,4 @@ export const marks = style({
   alignItems: 'center',
   gap: space[2],
 })
+export const signs = style({ display: 'flex', alignItems: 'center', gap: space[3] })

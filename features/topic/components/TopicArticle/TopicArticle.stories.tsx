@@ -43,6 +43,8 @@ export const Edited = meta.story({
 export const AuthorLeft = meta.story({
   parameters: showing(fakeTopic({ author: null, authorMembership: null })),
 })
+/** Its reader keeps it. */
+export const Bookmarked = meta.story({ parameters: showing(fakeTopic({ isBookmarked: true })) })
 /** Several reported it: as its author alone still reads it. */
 export const Held = meta.story({
   parameters: showing(writtenBy('me', '安いチケット、あります', { isHeld: true })),

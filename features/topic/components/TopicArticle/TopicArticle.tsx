@@ -11,10 +11,11 @@ import { MessageAuthor, MessageText } from '#features/chat/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
 import { HeldNote } from '#features/report/index.ts'
+import { BookmarkMark } from '#features/written/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { TopicMenu } from '../TopicMenu/TopicMenu.tsx'
 import type { TopicArticle_topic$key } from './__generated__/TopicArticle_topic.graphql.ts'
-import { article, face, head, marks, who } from './TopicArticle.css.ts'
+import { article, face, head, marks, signs, who } from './TopicArticle.css.ts'
 
 type TopicArticleProps = {
   topic: TopicArticle_topic$key
@@ -50,6 +51,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           ...MessageAuthor_membership
         }
         viewerLikeCount
+        isBookmarked
         ...LikeButton_subject
         ...TopicEditor_topic
       }
@@ -92,6 +94,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           isOwn={isOwn}
           editing={isOwn && !topic.isHeld ? { topic, postedAt } : undefined}
           isLit={topic.viewerLikeCount > 0}
+          isBookmarked={topic.isBookmarked}
         />
       </div>
       <MessageText text={topic.text} />
@@ -106,8 +109,9 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           </Chip>
         )}
       </div>
-      <div>
+      <div className={signs}>
         <LikeButton subject={topic} />
+        {topic.isBookmarked && <BookmarkMark />}
       </div>
     </article>
   )

@@ -11,10 +11,11 @@ const meta = preview.meta({
     isOwn: false,
     isLit: false,
     author: { id: 'user_kujira', name: 'くじら座β' },
+    isBookmarked: false,
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', paddingBlockEnd: 280 }}>
+      <div style={{ display: 'flex', justifyContent: 'end', paddingBlockEnd: 328 }}>
         <Story />
       </div>
     ),
@@ -28,6 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Own = meta.story({ args: { isOwn: true, isLit: true } })
+export const Bookmarked = meta.story({ args: { isBookmarked: true } })
 export const Guest = meta.story({ parameters: { session: { status: 'notLoggedIn', openLogin } } })
 
 Default.test('opens the dialog in which it is reported', async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { paths } from '#addresses/topic.ts'
-import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
+import { useBookmarkItem, WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useDeleteTopic } from '../../useDeleteTopic.ts'
 import type { TopicEditor_topic$key } from '../TopicEditor/__generated__/TopicEditor_topic.graphql.ts'
@@ -15,15 +15,19 @@ type TopicMenuProps = {
   isOwn: boolean
   /** The viewer waves penlights at it. */
   isLit: boolean
+  /** The viewer keeps it. */
+  isBookmarked: boolean
 }
 
 /** What can be done with a topic besides reading it. */
-export function TopicMenu({ topicId, editing, ...props }: TopicMenuProps) {
+export function TopicMenu({ topicId, editing, isBookmarked, ...props }: TopicMenuProps) {
   const intl = useIntl()
   const onDelete = useDeleteTopic()
+  const bookmark = useBookmarkItem({ id: topicId, isBookmarked })
   return (
     <WrittenMenu
       {...props}
+      bookmark={bookmark}
       subject={{ kind: 'TOPIC', id: topicId }}
       label={intl.formatMessage({ id: 'topic.more' })}
       edit={

@@ -42,7 +42,7 @@ export function TopicRow(props: { topic: TopicRow_topic$key }) {
   const { id, title, text, author, postedAt } = topic
   const name = author?.displayName ?? intl.formatMessage({ id: 'topic.someone' })
   return (
-    <li>
+    <li data-written={id}>
       <Link href={paths.topic({ topic_id: id })} className={row}>
         <div className={marks}>
           {topic.isOfficial && (

@@ -8,6 +8,7 @@ import { useCopy } from '#features/sharing/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useSession } from '#platform/session/session.ts'
 import { mayStillEdit } from '../../mayStillEdit.ts'
+import type { useBookmarkItem } from '../../useBookmarkItem.ts'
 
 const Menu = latePart(
   () => import('#design-system/menu/Menu.tsx'),
@@ -30,6 +31,8 @@ type WrittenMenuProps = {
   deletion: { label: string; onDelete: (id: string) => void }
   /** Its address, where it has one of its own; and what is said once it is copied, or was not. */
   link?: { path: string; label: string; copied: string; failed: string } | undefined
+  /** Keeps it, where it can be kept: `useBookmarkItem`. */
+  bookmark?: ReturnType<typeof useBookmarkItem> | undefined
 }
 
 /** What can be done with something written besides waving at it: its own author edits or deletes it, others keep its author away, or report it. */
@@ -42,6 +45,7 @@ export function WrittenMenu({
   edit,
   deletion,
   link,
+  bookmark,
 }: WrittenMenuProps): ReactNode {
   const intl = useIntl()
   const copy = useCopy()
@@ -85,6 +89,7 @@ export function WrittenMenu({
     onSelect: () => deletion.onDelete(subject.id),
   }
   const items = [
+    ...(bookmark ? [bookmark] : []),
     ...(copyLink ? [copyLink] : []),
     ...(lower ? [lower] : []),
     ...(change ? [change] : []),

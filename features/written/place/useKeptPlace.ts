@@ -7,7 +7,7 @@ import { keepPlace, placeIn, readPlace, type Place } from './keptPlace.ts'
 const mostPages = 15
 
 /**
- * Keeps which post the reader has before them, and brings them back to it over Back and a reload, page by page where it
+ * Keeps which post or topic of a list the reader has before them, and brings them back to it over Back and a reload, page by page where it
  * is not there yet. Whoever scrolls meanwhile is left alone.
  */
 export function useKeptPlace(
@@ -48,7 +48,7 @@ export function useKeptPlace(
     const { place } = target
     if (ids.includes(place.id)) {
       wanted.current = undefined
-      const element = ref.current?.querySelector(`[data-post="${place.id}"]`)
+      const element = ref.current?.querySelector(`[data-written="${place.id}"]`)
       // After the router has set the place that it knows, which a shorter list cut off.
       const put = () =>
         element && window.scrollBy(0, element.getBoundingClientRect().top - place.top)

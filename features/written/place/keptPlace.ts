@@ -1,12 +1,12 @@
-/** A post, and how far below the window's upper edge it stands, in CSS pixels. */
+/** A post or a topic, and how far below the window's upper edge it stands, in CSS pixels. */
 export type Place = { id: string; top: number }
 
-/** The first post of a list that is seen; undefined at the list's top, where nothing is to be kept. */
+/** The first of a list that is seen; undefined at the list's top, where nothing is to be kept. */
 export function placeIn(list: HTMLElement): Place | undefined {
   if (list.getBoundingClientRect().top >= 0) return undefined
-  for (const element of list.querySelectorAll<HTMLElement>('[data-post]')) {
+  for (const element of list.querySelectorAll<HTMLElement>('[data-written]')) {
     const { top, bottom } = element.getBoundingClientRect()
-    if (bottom > 0) return { id: element.dataset['post'] ?? '', top }
+    if (bottom > 0) return { id: element.dataset['written'] ?? '', top }
   }
   return undefined
 }
