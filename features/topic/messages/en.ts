@@ -11,6 +11,7 @@ export default {
   'topic.someone': 'Someone who left',
   'topic.empty.title': 'No topics yet',
   'topic.empty.body': 'Begin with the first one. A small question will do.',
+  'topic.empty.official': 'What the station has to say will be here.',
   'topic.missing.title': 'We can’t find this topic',
   'topic.missing.body': 'It was deleted, or you can’t see it.',
   'topic.category.missing.title': 'We can’t find this category',

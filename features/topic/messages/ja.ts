@@ -9,6 +9,7 @@ export default {
   'topic.someone': '退会したユーザー',
   'topic.empty.title': 'まだトピックはありません',
   'topic.empty.body': '最初の話題を、どうぞ。小さな質問でも。',
+  'topic.empty.official': '案内が出たら、ここに並びます。',
   'topic.missing.title': 'トピックが見つかりません',
   'topic.missing.body': '削除されたか、ご覧になれない状態です。',
   'topic.category.missing.title': 'カテゴリが見つかりません',

@@ -30,6 +30,7 @@ export function CategoryTopics({ community, viewer, ...props }: CategoryTopicsPr
       ) {
         id
         description
+        viewerMayWrite
         topics(first: $count, after: $cursor) @connection(key: "CategoryTopics_topics") {
           __id
           edges {
@@ -49,7 +50,7 @@ export function CategoryTopics({ community, viewer, ...props }: CategoryTopicsPr
       <CategoryLinks community={community} currentId={data.id} />
       <Text tone="muted">{data.description}</Text>
       <WriteTopic community={community} connectionId={connectionId} categoryId={data.id} />
-      <TopicRows edges={edges} next={next} viewer={viewer} />
+      <TopicRows edges={edges} next={next} viewer={viewer} mayBegin={data.viewerMayWrite} />
     </Stack>
   )
 }

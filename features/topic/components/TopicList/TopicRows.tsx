@@ -14,10 +14,12 @@ type TopicRowsProps = {
   edges: readonly { readonly node: FoldedTopics_topics$key[number] }[]
   next: MorePages
   viewer: TopicRows_viewer$key
+  /** Whether who reads may write the first: not among the station's news. */
+  mayBegin?: boolean
 }
 
 /** Topics below one another, those that the fan keeps away folded. */
-export function TopicRows({ edges, next, ...props }: TopicRowsProps) {
+export function TopicRows({ edges, next, mayBegin = true, ...props }: TopicRowsProps) {
   const { user, mutes } = useFragment(
     graphql`
       fragment TopicRows_viewer on Viewer @throwOnFieldError {
@@ -38,7 +40,7 @@ export function TopicRows({ edges, next, ...props }: TopicRowsProps) {
       <EmptyState
         figure={<Figure name="empty-chat" />}
         title={intl.formatMessage({ id: 'topic.empty.title' })}
-        body={<FormattedMessage id="topic.empty.body" />}
+        body={<FormattedMessage id={mayBegin ? 'topic.empty.body' : 'topic.empty.official'} />}
       />
     )
   return (

@@ -51,6 +51,7 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: showing([]) })
 /** The house alone writes here. */
 export const Official = meta.story({ parameters: showing(topics.slice(3), topicCategories[3]) })
+export const OfficialAndEmpty = meta.story({ parameters: showing([], topicCategories[3]) })
 export const Missing = meta.story({
   parameters: { relay: { data: { Query: () => ({ node: null }) } } },
 })
