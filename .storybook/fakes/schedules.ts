@@ -23,6 +23,7 @@ export const fakeSchedule = fakeOf('OfficialSchedule', {
   channel: channels.midnight,
   watcherCount: 24,
   viewerWatches: false,
+  viewerIsReminded: false,
 })
 
 /** A week of the demo's station, one in each state. */
@@ -51,6 +52,7 @@ export const schedules = {
     channel: channels.lobby,
     watcherCount: 9,
     viewerWatches: true,
+    viewerIsReminded: true,
   }),
   radio: fakeSchedule(),
   club: fakeSchedule({
@@ -108,4 +110,5 @@ export const wordySchedule = fakeSchedule({
   talents: [hiyori, luka, tsumugi],
   watcherCount: 12345,
   viewerWatches: true,
+  viewerIsReminded: true,
 })

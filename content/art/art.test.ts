@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { art } from './index.ts'
 import type { Art } from './index.ts'
@@ -13,6 +14,10 @@ describe.each(pictures)('%s', (key, picture) => {
 
   it('weighs at most 15 kB compressed', () => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(15 * 1024)
+  })
+
+  it('stands on a ground only where nothing shows through', async () => {
+    expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(picture.isOpaque)
   })
 
   it('is nothing but drawing', () => {

@@ -153,7 +153,7 @@ export const opened = [
   fakeNotification({ id: 'notification_43', kind: 'CHAPTER_OPENED', ...ofPurchase }),
 ]
 
-/** What the fan said to be at starts soon; another can't be seen any more. */
+/** What the fan said to be at starts soon; another was called off since, and one can't be seen any more. */
 export const starting = [
   fakeNotification({
     id: 'notification_47',
@@ -161,6 +161,12 @@ export const starting = [
     isUnread: true,
     ...ofPurchase,
     schedule: fakeSchedule(),
+  }),
+  fakeNotification({
+    id: 'notification_48',
+    kind: 'SCHEDULE_STARTING',
+    ...ofPurchase,
+    schedule: fakeSchedule({ id: 'schedule_off', title: '温室ゲーム部', state: 'CANCELLED' }),
   }),
   fakeNotification({ id: 'notification_46', kind: 'SCHEDULE_STARTING', ...ofPurchase }),
 ]

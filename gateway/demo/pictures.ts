@@ -56,6 +56,7 @@ async function encode(file: string) {
     .resize({ width: widest, withoutEnlargement: true })
   const { data, info } = await picture.webp({ quality: 86 }).toBuffer({ resolveWithObject: true })
   const [r = 0, g = 0, b = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
-  const dominantColor = `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-  return { data, info, dominantColor }
+  const { isOpaque } = await sharp(data).stats()
+  const color = `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return { data, info, dominantColor: `${color}${isOpaque ? '' : '00'}` }
 }

@@ -21,7 +21,7 @@ export default {
   'notification.FOLLOW':
     '{name}{others, plural, =0 {} =98 { and 98 or more others} one { and # other} other { and # others}} followed you',
   'notification.CHAPTER_OPENED': 'A new chapter of a story you’re reading is open',
-  'notification.SCHEDULE_STARTING': 'What you’ll be at starts soon',
+  'notification.SCHEDULE_STARTING': 'It’s time for what you’ll be at',
   'notification.ORDER_PAID': 'Your order is paid',
   'notification.SLIP_ISSUED': 'Your number to pay at a convenience store is here',
   'notification.SLIP_EXPIRED': 'Your order was canceled: it was not paid in time',
@@ -38,6 +38,7 @@ export default {
   'notification.items': '{first}{more, plural, =0 {} other { and # more}}',
   'notification.chapter': '{story}: {chapter}',
   'notification.schedule': '{title}, from {from} JST',
+  'notification.schedule.cancelled': '{title} (called off)',
   'notification.gone.schedule': 'This schedule can’t be seen any more.',
   'notification.gone.item': 'This item can’t be seen any more.',
   'notification.gone.chapter': 'This chapter can’t be seen any more.',

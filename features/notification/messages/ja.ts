@@ -19,7 +19,7 @@ export default {
   'notification.FOLLOW':
     '{name}さん{others, plural, =0 {} =98 {ほか98人以上} other {ほか#人}}があなたをフォローしました',
   'notification.CHAPTER_OPENED': 'おはなしの新しい章が読めるようになりました',
-  'notification.SCHEDULE_STARTING': '見にいく予定が、まもなくはじまります',
+  'notification.SCHEDULE_STARTING': '見にいく予定の時間です',
   'notification.ORDER_PAID': 'ご注文のお支払いが完了しました',
   'notification.SLIP_ISSUED': 'コンビニでのお支払い番号が決まりました',
   'notification.SLIP_EXPIRED': 'お支払い期限が過ぎたため、ご注文を取り消しました',
@@ -36,6 +36,7 @@ export default {
   'notification.items': '{first}{more, plural, =0 {} other { ほか#点}}',
   'notification.chapter': '{story}「{chapter}」',
   'notification.schedule': '{title}（{from}から）',
+  'notification.schedule.cancelled': '{title}（中止になりました）',
   'notification.gone.schedule': 'この予定は、もう見られません。',
   'notification.gone.item': 'この商品は、もう見られません。',
   'notification.gone.chapter': 'この章は、もう見られません。',

@@ -28,7 +28,7 @@ export default {
   'schedule.watch': 'I’ll be there',
   'schedule.watchers':
     '{count, plural, =0 {Nobody has said so yet} one {# fan will be there} other {# fans will be there}}',
-  'schedule.reminder': 'We’ll notify you {minutes} minutes before it starts.',
+  'schedule.reminder': 'We’ll notify you before it starts.',
   'schedule.countdown': 'Starts in',
   'schedule.countdown.clock': '{days, plural, =0 {} one {# day } other {# days }}{time}',
   'schedule.talk': 'Talk in {channel}',

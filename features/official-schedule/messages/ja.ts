@@ -25,7 +25,7 @@ export default {
   'schedule.moved': '{former}からの変更です',
   'schedule.watch': '見にいく',
   'schedule.watchers': '{count, plural, =0 {見にいく人を待っています} other {#人が見にいきます}}',
-  'schedule.reminder': 'はじまる{minutes}分前に、通知でお知らせします。',
+  'schedule.reminder': 'はじまる前に、通知でお知らせします。',
   'schedule.countdown': 'はじまるまで',
   'schedule.countdown.clock': '{days, plural, =0 {} other {#日と }}{time}',
   'schedule.talk': '「{channel}」で話す',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reminderMinutes } from '#rules/officialSchedule.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { openCommunity } from '../chat/testing.ts'
-import { notificationsOf, scheduleOf } from '../notification/reading.ts'
-import { remindOfSchedules } from './reminding.ts'
+import { notificationsOf, scheduleOf, setNotificationKind } from '../notification/reading.ts'
+import { isReminded, remindOfSchedules } from './reminding.ts'
 import { schedulesOf, watchSchedule } from './service.ts'
 import { officialSchedule, type OfficialScheduleRow } from './tables.ts'
 
@@ -74,6 +74,19 @@ it('reminds once whoever said to be there, and nobody else; again where it is mo
   await watch(stranger, schedule)
   await remindOfSchedules(context())
   expect(await remindersOf(stranger)).toEqual([])
+})
+
+it('says to whoever will be there that they are told, unless they switched that off', async () => {
+  const [schedule] = (await findAhead()) as [OfficialScheduleRow]
+  const fan = await stage.fan()
+  expect(await isReminded(stage.as(fan), schedule)).toBe(false)
+  await watch(fan, schedule)
+  expect(await isReminded(stage.as(fan), schedule)).toBe(true)
+  await setNotificationKind(stage.as(fan), { kind: 'SCHEDULE_STARTING', isOn: false })
+  expect(await isReminded(stage.as(fan), schedule)).toBe(false)
+  goTo(schedule.startsAt.getTime() - minute)
+  await remindOfSchedules(context())
+  expect(await remindersOf(fan)).toEqual([])
 })
 
 it('reminds late where no gateway ran at its time, and not where it began long ago', async () => {

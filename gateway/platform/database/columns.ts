@@ -33,7 +33,7 @@ export type ArtImage = {
   /** In CSS pixels, like `height`. */
   width: number
   height: number
-  /** `#rrggbb`. */
+  /** `#rrggbb`; `#rrggbb00` where parts of the picture are transparent. */
   dominantColor: string
   /** The point that a crop keeps, from 0 to 1. */
   focusX: number

@@ -32,12 +32,13 @@ async function reencode(bytes: Buffer): Promise<Reencoded> {
       .toColourspace('srgb')
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
-    const { dominant } = await sharp(data).stats()
+    const { dominant, isOpaque } = await sharp(data).stats()
     return {
       base64: data.toString('base64'),
       width: info.width,
       height: info.height,
-      dominantColor: hex(dominant),
+      // A ground of it would fill in what is transparent.
+      dominantColor: `${hex(dominant)}${isOpaque ? '' : '00'}`,
     }
   } catch {
     return { problem: 'NOT_AN_IMAGE' }

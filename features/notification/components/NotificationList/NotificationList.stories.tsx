@@ -127,9 +127,11 @@ export const OfChaptersInEnglish = meta.story({
 export const OfSchedules = meta.story({
   parameters: { relay: { data: data(starting) } },
   play: async ({ canvas }) => {
-    const [way, ...others] = canvas.getAllByRole('link')
-    await expect(others).toEqual([])
-    await expect(way).toHaveAttribute('href', '/official-schedules/schedule_radio')
+    const ways = canvas.getAllByRole('link').map((way) => way.getAttribute('href'))
+    await expect(ways).toEqual([
+      '/official-schedules/schedule_radio',
+      '/official-schedules/schedule_off',
+    ])
   },
 })
 export const OfSchedulesInEnglish = meta.story({

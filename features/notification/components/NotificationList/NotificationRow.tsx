@@ -106,6 +106,7 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
           id
           title
           startsAt
+          state
         }
         purchase {
           id
@@ -200,8 +201,14 @@ function About(data: NotificationRow_notification$data) {
       : undefined,
     schedule: schedule
       ? intl.formatMessage(
-          { id: 'notification.schedule' },
-          { title: schedule.title, from: tokyo.time(schedule.startsAt) },
+          // As it stands by now: it may have been moved or called off since.
+          {
+            id:
+              schedule.state === 'CANCELLED'
+                ? 'notification.schedule.cancelled'
+                : 'notification.schedule',
+          },
+          { title: schedule.title, from: tokyo.recent(schedule.startsAt) },
         )
       : undefined,
     item: data.item?.name,

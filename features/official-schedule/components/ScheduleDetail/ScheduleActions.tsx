@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import { paths as chatPaths } from '#addresses/chat.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { reminderMinutes } from '#rules/officialSchedule.ts'
 import type { OfficialScheduleState } from '#schema/types.generated.ts'
 import { WatchButton } from '../WatchButton/WatchButton.tsx'
 import type { ScheduleActions_schedule$key } from './__generated__/ScheduleActions_schedule.graphql.ts'
@@ -22,7 +21,7 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
         link
         calendarUrl
         watcherCount
-        viewerWatches
+        viewerIsReminded
         channel {
           id
           name
@@ -32,7 +31,7 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
     `,
     props.schedule,
   )
-  const { link, calendarUrl, channel, watcherCount, viewerWatches } = schedule
+  const { link, calendarUrl, channel, watcherCount, viewerIsReminded } = schedule
   const isLive = state === 'LIVE'
   const isAhead = isLive || state === 'UPCOMING'
   const watch = isAhead && (
@@ -41,9 +40,9 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
       <Text as="span" size="small" tone="muted" tabular>
         <FormattedMessage id="schedule.watchers" values={{ count: watcherCount }} />
       </Text>
-      {viewerWatches && !isLive && (
+      {viewerIsReminded && !isLive && (
         <Text as="span" size="small" tone="muted">
-          <FormattedMessage id="schedule.reminder" values={{ minutes: reminderMinutes }} />
+          <FormattedMessage id="schedule.reminder" />
         </Text>
       )}
     </div>

@@ -30,6 +30,8 @@ export function WatchButton({ size, ...props }: WatchButtonProps) {
             schedule {
               id
               viewerWatches
+              # Said once the gateway has answered.
+              viewerIsReminded
               watcherCount
             }
           }

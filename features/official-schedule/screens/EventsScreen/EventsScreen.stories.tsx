@@ -26,7 +26,12 @@ const listing = (
 const watched = {
   WatchOfficialSchedulePayload: () => ({
     __typename: 'WatchOfficialScheduleSuccess' as const,
-    schedule: { id: 'schedule_radio', viewerWatches: true, watcherCount: 25 },
+    schedule: {
+      id: 'schedule_radio',
+      viewerWatches: true,
+      viewerIsReminded: true,
+      watcherCount: 25,
+    },
   }),
 }
 

@@ -27,7 +27,12 @@ const meta = preview.meta({
         ...showing(fakeSchedule()).relay.data,
         WatchOfficialSchedulePayload: () => ({
           __typename: 'WatchOfficialScheduleSuccess' as const,
-          schedule: { id: 'schedule_radio', viewerWatches: true, watcherCount: 25 },
+          schedule: {
+            id: 'schedule_radio',
+            viewerWatches: true,
+            viewerIsReminded: true,
+            watcherCount: 25,
+          },
         }),
       },
     }),

@@ -70,6 +70,7 @@ Bookmarked.test('is kept no longer, which is undone', async (tools) => {
   await choose(tools, 'ブックマークを外す')
   await untilVisible(await screen.findByText('ブックマークを外しました。'))
   await tools.userEvent.click(await screen.findByRole('button', { name: '元に戻す' }))
+  await untilVisible(await screen.findByText('ブックマークしました。'))
 })
 
 Guest.test('asks a guest who keeps it to sign up', async (tools) => {

@@ -75,6 +75,14 @@ export const EndedOnDesktop = meta.story({
   globals: atViewport('desktop'),
   parameters: event({ state: 'ENDED', viewerStanding: 'CLOSED', viewerVotes: [], round: null }),
 })
+export const EndedForGuests = meta.story({
+  parameters: event({ state: 'ENDED', viewerStanding: 'GUEST', viewerVotes: [], round: null }),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    for (const { description } of candidates)
+      await expect(canvas.getByText(description as string)).toBeVisible()
+  },
+})
 export const HiddenCounts = meta.story({ parameters: event(hidden) })
 export const HiddenCountsVoted = meta.story({ parameters: event({ ...hidden, ...voted }) })
 export const AccountTooNew = meta.story({

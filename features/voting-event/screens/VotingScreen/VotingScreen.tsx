@@ -45,6 +45,9 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
               description
               sharePicture
               viewerStanding
+              round {
+                day
+              }
               viewerVotes {
                 id
               }
@@ -78,8 +81,9 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
         nextAction={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
-  const { identifier, title, description, sharePicture, viewerStanding, viewerVotes } = event
-  const mayVote = viewerStanding === 'MAY_VOTE' || viewerStanding === 'GUEST'
+  const { identifier, title, description, sharePicture, viewerStanding, viewerVotes, round } = event
+  // A guest who is asked to sign up has something to come back to.
+  const mayVote = viewerStanding === 'MAY_VOTE' || (viewerStanding === 'GUEST' && round !== null)
   // Whoever can't vote, and hasn't, sees how they stand, over the whole page.
   const hasOwnPart = mayVote || isForged || viewerVotes.length > 0
   return (

@@ -3,6 +3,7 @@ import { findReadableChannel } from '../../chat/service.ts'
 import { loadTalent } from '../../community/service.ts'
 import type { OfficialScheduleResolvers } from '../../types.generated.ts'
 import { calendarUrl } from '../http.ts'
+import { isReminded } from '../reminding.ts'
 import { stateOf, watchingOf } from '../service.ts'
 
 export const OfficialSchedule: OfficialScheduleResolvers = {
@@ -20,4 +21,5 @@ export const OfficialSchedule: OfficialScheduleResolvers = {
     channelId === null ? null : findReadableChannel(context, channelId),
   watcherCount: async (row, _, context) => (await watchingOf(context, row)).count,
   viewerWatches: async (row, _, context) => (await watchingOf(context, row)).isFans,
+  viewerIsReminded: (row, _, context) => isReminded(context, row),
 }
