@@ -88,7 +88,7 @@ export default {
   'voting.standing.ACCOUNT_TOO_NEW':
     'You can vote {hours, plural, one {# hour} other {# hours}} after you signed up, from {instant}.',
   'voting.standing.GUEST':
-    'Fans who have signed up cast one vote a day, up to {most, number} in all.{hours, plural, =0 {} one { You can vote # hour after you signed up.} other { You can vote # hours after you signed up.}}{needsPhone, select, true { A verified phone number is needed too.} other {}}',
+    'Fans who have signed up cast one vote a day, up to {most, number} in all.{hours, plural, =0 {} one { You can vote # hour after you signed up.} other { You can vote # hours after you signed up.}}{needsPhone, select, true { A confirmed phone number is needed too.} other {}}',
   'voting.standing.LIMIT': 'You’ve cast all your votes. Thank you!',
   'voting.standing.NOT_JOINED': 'To vote, join the community on the home page.',
   'voting.standing.PHONE_REQUIRED': 'This vote needs a confirmed phone number.',
