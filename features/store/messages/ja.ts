@@ -25,7 +25,7 @@ export default {
   'store.basket.guest.title': 'カートはファンごとのものです',
   'store.basket.link': '{count, plural, =0 {カート} other {カート {count, number}点}}',
   'store.basket.mixed':
-    '「{names}」はコインだけで販売しているため、円だけで販売している商品とはいっしょに購入できません。どちらかを外してください。',
+    '{names}はコインだけで販売しているため、円だけで販売している商品とはいっしょに購入できません。どちらかを外してください。',
   'store.basket.note': '在庫は、購入手続きに進むとお取り置きします。送料は価格に含まれています。',
   'store.basket.order': '購入手続きへ進む',
   'store.basket.remove': '外す',
@@ -40,9 +40,11 @@ export default {
   'store.buy.owned.look': '買った作品を見る',
   'store.card.bonus': '＋無償{free, number}枚',
   'store.coins': 'コイン',
-  'store.coinsAlone': '「{names}」はコインだけで販売しているため、お支払いはコインになります。',
+  'store.coinsAlone': '{names}はコインだけで販売しているため、お支払いはコインになります。',
   'store.coinsAlone.beside':
-    '「{names}」はコインだけで販売しているため、ごいっしょの商品もコインでのお支払いになります。ほかの方法で支払うには、カートから外してください。',
+    '{names}はコインだけで販売しているため、ごいっしょの商品もコインでのお支払いになります。ほかの方法で支払うには、カートから外してください。',
+  'store.coinsAlone.beside.begun':
+    '{names}はコインだけで販売しているため、ごいっしょの商品もコインでのお支払いになります。ほかの方法で支払うには、この商品を除いてご注文し直してください。',
   'store.delivery.COIN_PACK': 'お支払い後、すぐに残高へ',
   'store.delivery.DIGITAL': 'お支払い後、すぐにご利用いただけます',
   'store.delivery.GIFT': 'ご注文の内容を確認してからお届けします',

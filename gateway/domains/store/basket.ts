@@ -1,3 +1,4 @@
+import { isOrderableLine } from '#rules/store.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findLines } from './basketRows.ts'
 import { offerOfVariant, offersOf } from './offers.ts'
@@ -47,16 +48,16 @@ export function countOf(lines: readonly OfferedLine[]): number {
 
 /** Pieces of the lines that can be ordered. */
 export function orderableCountOf(lines: readonly OfferedLine[]): number {
-  return sumOf(lines.filter(isFine))
+  return sumOf(lines.filter(isOrderableLine))
 }
 
 function sumOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether all of it could be ordered now: what costs something else by now is told and can. */
+/** Whether all of it could be ordered now. */
 export function isOrderable(lines: readonly OfferedLine[]): boolean {
-  return lines.length > 0 && lines.every(isFine)
+  return lines.length > 0 && lines.every(isOrderableLine)
 }
 
 /** What the lines that can be ordered cost; null where there are none, or one of them has no such price. */
@@ -65,12 +66,8 @@ export function totalOf(
   price: 'priceYen' | 'priceCoins',
 ): number | null {
   const prices = lines
-    .filter(isFine)
+    .filter(isOrderableLine)
     .map(({ offer, quantity }) => ({ each: offer[price], quantity }))
   if (prices.length === 0 || prices.some(({ each }) => each === null)) return null
   return prices.reduce((sum, { each, quantity }) => sum + each! * quantity, 0)
-}
-
-function isFine({ problem }: OfferedLine): boolean {
-  return problem === null || problem === 'PRICE_CHANGED'
 }

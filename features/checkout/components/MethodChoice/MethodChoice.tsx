@@ -100,7 +100,7 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         value={choice}
         onChange={setChoice}
       />
-      <CoinsAlone lines={session.lines} />
+      <CoinsAlone lines={session.lines} isBegun />
       {session.unavailableMethods.map(
         ({ method: other, reason, leastYen: least, mostYen: most }) => (
           <Text key={other} size="small" tone="muted">

@@ -74,8 +74,43 @@ export const PaidInCoins = meta.story({
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/目覚ましボイス」はコインだけで販売/)).toBeVisible()
+    await expect(canvas.getByText(/目覚ましボイスはコインだけで販売/)).toBeVisible()
     await expect(canvas.getByRole('link', order)).toBeVisible()
+  },
+})
+const repriced = { problem: 'PRICE_CHANGED', seenPriceYen: null, seenPriceCoins: 300 } as const
+/** A price that changed keeps nothing from being ordered: it is said of it all the same. */
+export const RepricedForCoins = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [fakeBasketLine({ quantity: 1 }), fakeBasketLine({ ...voices, ...repriced })],
+      count: 2,
+      orderableCount: 2,
+      totalYen: null,
+      totalCoins: 3780,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/目覚ましボイスはコインだけで販売.*ごいっしょの/)).toBeVisible()
+    await expect(canvas.getByRole('link', order)).toBeVisible()
+  },
+})
+/** What is beside it stays beside it, though it costs something else by now. */
+export const RepricedBeside = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [
+        fakeBasketLine({ quantity: 1, ...repriced, seenPriceYen: 2980, seenPriceCoins: 2980 }),
+        voices,
+      ],
+      count: 2,
+      orderableCount: 2,
+      totalYen: null,
+      totalCoins: 3780,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/目覚ましボイスはコインだけで販売.*ごいっしょの/)).toBeVisible()
   },
 })
 /** What is wrong with a line keeps all of it from being ordered. */
@@ -106,6 +141,24 @@ export const Mixed = meta.story({
     }),
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', order)).toBeNull()
+  },
+})
+export const MixedAndRepriced = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [
+        fakeBasketLine({ item: storeItems.few, quantity: 1 }),
+        fakeBasketLine({ ...voices, ...repriced }),
+      ],
+      count: 2,
+      orderableCount: 2,
+      totalYen: null,
+      totalCoins: null,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/目覚ましボイスはコインだけで販売.*円だけ/)).toBeVisible()
     await expect(canvas.queryByRole('link', order)).toBeNull()
   },
 })

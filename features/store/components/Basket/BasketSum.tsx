@@ -1,12 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { checkoutOfBasket } from '#addresses/checkout.ts'
 import { paths as legalPaths } from '#addresses/legal.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { isOrderableLine } from '#rules/store.ts'
 import { CoinsAlone } from '../CoinsAlone/CoinsAlone.tsx'
-import { coinsAlone } from '../CoinsAlone/coinsAlone.ts'
+import { useCoinsAlone } from '../CoinsAlone/useCoinsAlone.ts'
 import { Coins, Yen } from '../Price/Price.tsx'
 import type { BasketSum_basket$key } from './__generated__/BasketSum_basket.graphql.ts'
 import { amounts, row, sum } from './Basket.css.ts'
@@ -35,9 +36,9 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
     `,
     props.basket,
   )
-  const isUnderWay = lines.some(({ problem, item }) => problem != null && item.viewerCheckout)
-  const { formatList } = useIntl()
-  const offered = lines.filter(({ problem }) => problem == null)
+  const isUnderWay = lines.some((line) => !isOrderableLine(line) && line.item.viewerCheckout)
+  const offered = lines.filter(isOrderableLine)
+  const { told } = useCoinsAlone(offered)
   const isPayable = totalYen != null || totalCoins != null
   return (
     <section className={sum} aria-live="polite">
@@ -67,10 +68,7 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
       ) : (
         <Text tone="danger" weight="medium">
           {isOrderable ? (
-            <FormattedMessage
-              id="store.basket.mixed"
-              values={{ names: formatList(coinsAlone(offered).names) }}
-            />
+            <FormattedMessage id="store.basket.mixed" values={told} />
           ) : (
             <FormattedMessage id="store.basket.blocked" />
           )}

@@ -14,6 +14,13 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const All = meta.story({ args: { lines: [voice] } })
 /** In two sizes, one item; and another. */
 export const Several = meta.story({ args: { lines: [voice, voice, film, penlight] } })
+export const SeveralInEnglish = meta.story({
+  args: { lines: [voice, film, penlight] },
+  globals: { locale: 'en' },
+})
+/** In a checkout, where nothing can be taken out of it any more. */
+export const Begun = meta.story({ args: { isBegun: true } })
+export const BegunInEnglish = meta.story({ args: { isBegun: true }, globals: { locale: 'en' } })
 
 Several.test('names each item once', async ({ canvasElement }) => {
   const told = canvasElement.textContent.split(voice.item.name)
