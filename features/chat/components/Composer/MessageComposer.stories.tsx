@@ -60,3 +60,14 @@ Answering.test('sends what was drafted', async ({ args, canvas, userEvent }) => 
   await userEvent.click(canvas.getByRole('button', { name: '送信する' }))
   await expect(args.onSend).toHaveBeenCalledWith('まだ送っていない文')
 })
+
+Editing.test(
+  'is not left while the change is being sent',
+  { parameters: { relay: { outcome: { useEditMessageMutation: 'pending' } } } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '！{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'やめる' }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(args.onWritten).not.toHaveBeenCalled()
+  },
+)

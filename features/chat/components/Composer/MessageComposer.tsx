@@ -43,7 +43,11 @@ export function MessageComposer({
 }: MessageComposerProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const [changed, setChanged] = useState<Said & { id: string }>()
-  const { editMessage, isPending } = useEditMessage(onWritten)
+  const done = () => {
+    setChanged(undefined)
+    onWritten()
+  }
+  const { editMessage, isPending } = useEditMessage(done)
   useEffect(() => {
     if (writing) ref.current?.focus()
   }, [writing])
@@ -52,10 +56,8 @@ export function MessageComposer({
   const said: Said | undefined = changed?.id === id ? changed : writing?.said
   const { close, question } = useDiscard({
     isSame: !isEdit || messageText.clean(said!.text) === writing.said!.text,
-    onClose() {
-      setChanged(undefined)
-      onWritten()
-    },
+    isSaving: isPending,
+    onClose: done,
   })
   return (
     <>

@@ -61,3 +61,18 @@ Changed.test('asks at Escape too, and is left by neither of two', async ({ args,
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await expect(args.onClose).not.toHaveBeenCalled()
 })
+
+Saving.test('asks nothing until it is saved', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: '変更せずに閉じる' }))
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+  await expect(args.onClose).not.toHaveBeenCalled()
+})
+
+Saving.test(
+  'stays until it is saved, also where it was typed back',
+  { args: { isSame: true } },
+  async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '変更せずに閉じる' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+)

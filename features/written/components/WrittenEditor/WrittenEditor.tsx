@@ -25,7 +25,7 @@ type WrittenEditorProps = {
 /** The sheet in which something written is changed. What is typed is lost only where its author says so. */
 export function WrittenEditor(props: WrittenEditorProps) {
   const { title, writtenAt, isSame, isRefused, isSaving, onSave, onClose, children } = props
-  const { close, question } = useDiscard({ isSame, onClose })
+  const { close, question } = useDiscard({ isSame, isSaving, onClose })
   const intl = useIntl()
   return (
     <Sheet
