@@ -27,7 +27,7 @@ export default {
   'store.basket.guest.title': 'Each fan has a cart of their own',
   'store.basket.link': '{count, plural, =0 {Cart} other {Cart ({count, number})}}',
   'store.basket.mixed':
-    '{names}: sold for coins alone, so {count, plural, one {it} other {they}} can’t be bought together with what is sold for yen alone. Please remove one kind.',
+    '{names}: sold for coins alone, so not to be bought together with what is sold for yen alone. Please remove one kind.',
   'store.basket.note': 'Stock is reserved once you check out. Shipping within Japan is included.',
   'store.basket.order': 'Go to checkout',
   'store.basket.remove': 'Remove',
@@ -43,9 +43,9 @@ export default {
   'store.card.bonus': '+{free, number} bonus',
   'store.coinsAlone': '{names}: sold for coins alone, so you pay in coins.',
   'store.coinsAlone.beside':
-    '{names}: sold for coins alone, so everything ordered with {count, plural, one {it} other {them}} is paid in coins too. To pay another way, remove {count, plural, one {it} other {them}} from your cart.',
+    '{names}: sold for coins alone, so the whole order is paid in coins. To pay another way, remove what is sold for coins alone from your cart.',
   'store.coinsAlone.beside.begun':
-    '{names}: sold for coins alone, so everything ordered with {count, plural, one {it} other {them}} is paid in coins too. To pay another way, start a new order without {count, plural, one {it} other {them}}.',
+    '{names}: sold for coins alone, so the whole order is paid in coins. To pay another way, start a new order without what is sold for coins alone.',
   'store.coins': 'Coins',
   'store.delivery.COIN_PACK': 'In your balance right after payment',
   'store.delivery.DIGITAL': 'Yours right after payment',

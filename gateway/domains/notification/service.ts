@@ -4,6 +4,7 @@ import { queueUp } from '../../platform/database/queueUp.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
 import {
+  findChoice,
   hasNotification,
   insertForAll,
   insertMentions,
@@ -56,6 +57,12 @@ export async function tellAll(
   told: Pick<Deed, 'kind' | 'at'> & { fans: SQL },
 ): Promise<void> {
   await insertForAll(db, { ...told, moment: newId('notification') })
+}
+
+/** Whether a fan is told of a kind: they have not switched it off. */
+export async function isKindOn(db: Queryable, fanId: string, kind: Kind): Promise<boolean> {
+  const choice = await findChoice(db, fanId)
+  return choice === undefined || !choice.off.includes(kind)
 }
 
 type Deeds = Omit<Deed, 'fanId'> & { fanIds: readonly string[] }

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { reminderMinutes } from '#rules/officialSchedule.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
-import { kindsOf } from '../notification/reading.ts'
-import { tellAll } from '../notification/service.ts'
+import { isKindOn, tellAll } from '../notification/service.ts'
 import { stateOf, watchingOf } from './service.ts'
 import type { OfficialScheduleRow } from './tables.ts'
 
@@ -48,5 +47,5 @@ export async function isReminded(
   const { userId: fanId } = context
   if (fanId === null || stateOf(context, row) !== 'UPCOMING') return false
   const { isFans } = await watchingOf(context, row)
-  return isFans && (await kindsOf(context, { fanId })).includes('SCHEDULE_STARTING')
+  return isFans && isKindOn(context.db, fanId, 'SCHEDULE_STARTING')
 }
