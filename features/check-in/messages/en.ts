@@ -99,7 +99,7 @@ export default {
   'check-in.stores.title': 'Check in at a store',
   'check-in.stores.where': 'Where to check in',
   'check-in.stores.empty.title': 'No store takes check-ins now',
-  'check-in.stores.empty.body': 'We will tell you once one does.',
+  'check-in.stores.empty.body': 'Stores that do will be listed here.',
   'check-in.store.coins': '{coins, number} coins',
   'check-in.store.visited': 'Done today, {coins, number} coins',
   'check-in.store.usedUp': 'All given',

@@ -92,7 +92,7 @@ export default {
   'check-in.stores.title': 'お店でチェックイン',
   'check-in.stores.where': 'チェックインできるお店',
   'check-in.stores.empty.title': 'いまチェックインできるお店はありません',
-  'check-in.stores.empty.body': 'お店が決まると、お知らせします。',
+  'check-in.stores.empty.body': 'お店が決まると、ここに並びます。',
   'check-in.store.coins': '{coins, number}コイン',
   'check-in.store.visited': 'きょうは済み・{coins, number}コイン',
   'check-in.store.usedUp': '予定の数が終わりました',
