@@ -40,8 +40,11 @@ export function useWriting(tenantId: string, channelId: string, messages: readon
       keepAnswered(answered.id)
     },
     edit: setEdited,
-    /** The change is made or given up; where there is none, the answer. */
-    stop: () => (edited ? setEdited(undefined) : keepAnswered(null)),
+    /** The change of that message is made or given up; where there is none, the answer. Another goes on. */
+    stop: (messageId: string) => {
+      if (edited) setEdited((now) => (now?.id === messageId ? undefined : now))
+      else keepAnswered(null)
+    },
     /** The draft is sent. */
     sent: () => keepAnswered(null),
   }

@@ -7,7 +7,7 @@ import type { useEditMessageMutation } from './__generated__/useEditMessageMutat
 type Editing = { messageId: string; text: string; mentions: readonly DraftMention[] }
 
 /** Gives the act of changing an own message's text, and whether that is under way. */
-export function useEditMessage(onDone: () => void) {
+export function useEditMessage() {
   const onFailed = useFailureToast()
   const { submit, isPending } = useSubmission<useEditMessageMutation, Editing>({
     mutation: graphql`
@@ -26,7 +26,6 @@ export function useEditMessage(onDone: () => void) {
     isRepeatable: true,
     logIn: { step: 'login' },
     onFailed,
-    onDone,
   })
   return { editMessage: submit, isPending }
 }

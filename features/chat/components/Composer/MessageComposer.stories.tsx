@@ -50,6 +50,33 @@ Editing.test('changes another text, and leaves the draft alone', async (story) =
   await expect(args.onSend).not.toHaveBeenCalled()
 })
 
+/** Two messages, one after the other, as they are chosen in a room. */
+function Alternating(props: ComponentProps<typeof MessageComposer>) {
+  const [isAnswering, setIsAnswering] = useState(false)
+  return (
+    <>
+      <button onClick={() => setIsAnswering((now) => !now)}>もう一方へ</button>
+      <MessageComposer
+        {...props}
+        writing={isAnswering ? { kind: 'reply', ...about, id: 'message_8' } : props.writing}
+      />
+    </>
+  )
+}
+
+Editing.test(
+  'keeps what was typed while another message is answered',
+  { render: (args) => <Alternating {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '！')
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一方へ' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('まだ送っていない文')
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一方へ' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('尊さは自腹です！')
+  },
+)
+
 Editing.test('is left at once where nothing was changed', async (story) => {
   const { args, canvas, userEvent } = story
   await userEvent.click(canvas.getByRole('button', { name: 'やめる' }))

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useDiscard } from '#features/written/index.ts'
 import { messageText } from '#rules/message.ts'
+import { useChangedText, type ChangedText } from '../../editing/changedText.ts'
 import { useEditMessage } from '../../editing/useEditMessage.ts'
 import type { DraftMention } from '../../mentioning/draftMention.ts'
 import type { FindPeople } from '../../mentioning/findPeople.ts'
 import { WritingAbout, type Writing } from '../WritingAbout/WritingAbout.tsx'
 import { Composer, type ComposerPictures } from './Composer.tsx'
-
-type Said = Omit<NonNullable<Writing['said']>, 'sentAt'>
 
 type MessageComposerProps = {
   channelName: string
@@ -25,8 +24,8 @@ type MessageComposerProps = {
   pictures?: ComposerPictures | undefined
   /** What is answered, or changed. */
   writing: Writing | undefined
-  /** It is done with, or given up. */
-  onWritten: () => void
+  /** What was written about that message is done with, or given up. */
+  onWritten: (messageId: string) => void
 }
 
 /** Where a message is written, or another text for one; the draft of what is new stays as it is meanwhile. */
@@ -42,20 +41,20 @@ export function MessageComposer({
   ...rest
 }: MessageComposerProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const [changed, setChanged] = useState<Said & { id: string }>()
+  const isEdit = writing?.kind === 'edit'
+  const { id = '', said: before } = writing ?? {}
+  const [changed, setChanged] = useChangedText(id, before?.text)
   const done = () => {
-    setChanged(undefined)
-    onWritten()
+    if (isEdit) setChanged(undefined)
+    onWritten(id)
   }
-  const { editMessage, isPending } = useEditMessage(done)
+  const { editMessage, isPending } = useEditMessage()
   useEffect(() => {
     if (writing) ref.current?.focus()
   }, [writing])
-  const isEdit = writing?.kind === 'edit'
-  const { id = '' } = writing ?? {}
-  const said: Said | undefined = changed?.id === id ? changed : writing?.said
+  const said: ChangedText | undefined = changed ?? before
   const { close, question } = useDiscard({
-    isSame: !isEdit || messageText.clean(said!.text) === writing.said!.text,
+    isSame: !isEdit || messageText.clean(said!.text) === before!.text,
     isSaving: isPending,
     onClose: done,
   })
@@ -70,8 +69,8 @@ export function MessageComposer({
           ? {
               text: said!.text,
               mentions: said!.mentions,
-              onChange: (text, mentions) => setChanged({ id, text, mentions }),
-              onSend: (text, mentions = []) => editMessage({ messageId: id, text, mentions }),
+              onChange: (text, mentions) => setChanged({ text, mentions }),
+              onSend: (text, mentions = []) => editMessage({ messageId: id, text, mentions }, done),
               isBusy: isPending,
             }
           : {

@@ -31,7 +31,7 @@ type ConversationFootProps = {
   /** What is answered, or changed. */
   writing?: Writing
   /** It is done with, or given up. */
-  onWritten: () => void
+  onWritten: (messageId: string) => void
   onSend: (said: Pick<Outgoing, 'text' | 'mentions' | 'sticker' | 'pictures'>) => void
 }
 

@@ -80,3 +80,7 @@ globalStyle('::view-transition-group(*)', {
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 })
+// Without its animation the old screen would stand under the new one until the next frame.
+globalStyle('::view-transition-old(*)', {
+  '@media': { [media.reducedMotion]: { display: 'none' } },
+})
