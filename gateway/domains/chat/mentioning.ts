@@ -5,6 +5,7 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
 import { createRateGuard, type RateGuard } from '../../platform/http/rate.ts'
+import { nameOf } from '../community/service.ts'
 import { awayFrom, blocksOf } from '../mute/service.ts'
 import { takeBackTold, tellMentions } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
@@ -29,8 +30,10 @@ export async function showMentions(
 ): Promise<{ text: string; mentions: ShownMention[] }> {
   if (mentions.length === 0) return { text, mentions: [] }
   const users = await Promise.all(mentions.map(({ userId }) => loadUser(context, userId)))
-  const nameAt = (at: number) => users[at]?.displayName ?? leftNames[context.language]
-  const shown = relabelMentions(text, mentions, (_, at) => `@${nameAt(at)}`)
+  const names = await Promise.all(
+    users.map((user) => (user ? nameOf(context, user) : leftNames[context.language])),
+  )
+  const shown = relabelMentions(text, mentions, (_, at) => `@${names[at]!}`)
   return {
     text: shown.text,
     mentions: shown.mentions.map((each, at) => ({ ...each, userId: users[at]?.id ?? null })),
@@ -89,7 +92,10 @@ export async function mentionableIn(context: GatewayContext, channel: ChannelRow
     (user) => user !== null,
   )
   if (!isPrivate) return users
-  return users.filter(({ displayName }) => foldName(displayName).includes(name))
+  const names = await Promise.all(users.map((user) => nameOf(context, user)))
+  return users.filter(({ displayName }, at) =>
+    [displayName, names[at]!].some((each) => foldName(each).includes(name)),
+  )
 }
 
 const readersOf = async (context: GatewayContext, { id }: ChannelRow) =>

@@ -26,7 +26,7 @@ export {
   readsAll,
 } from './audience.ts'
 
-export { forgetMemberships, loadMembership, viewerMembership } from './memberships.ts'
+export { forgetMemberships, loadMembership, nameOf, viewerMembership } from './memberships.ts'
 
 /** The community with this id, or null. */
 export async function loadCommunity(

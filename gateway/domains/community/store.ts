@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
+import type { LocalizedText } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import { user } from '../user/tables.ts'
@@ -93,6 +94,23 @@ export function findMemberships(
   userIds: readonly string[],
 ): Promise<MembershipRow[]> {
   return memberships(db, { userIds })
+}
+
+const talentAccounts = prepared('talent_accounts', (db) =>
+  db
+    .select({ userId: membership.userId, name: talent.name })
+    .from(membership)
+    .innerJoin(talent, eq(talent.id, membership.oshiId))
+    // As the index of official members has it.
+    .where(and(sql`${membership.role} <> 'MEMBER'`, eq(membership.role, 'TALENT'))),
+)
+
+/** The names of talents in each language, by the ids of their accounts. */
+export async function findTalentAccounts(
+  db: Queryable,
+): Promise<ReadonlyMap<string, LocalizedText>> {
+  const rows = await talentAccounts(db, {})
+  return new Map(rows.map(({ userId, name }) => [userId, name]))
 }
 
 const membersAmong = prepared('members_among', (db) =>

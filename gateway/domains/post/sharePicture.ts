@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SharePicture } from '../../platform/share-picture/sharePicture.ts'
-import { loadTalent, loadMembership } from '../community/service.ts'
+import { loadMembership, loadTalent, nameOf } from '../community/service.ts'
 import { loadUser } from '../user/service.ts'
 import { loadPost } from './service.ts'
 import type { PostRow } from './tables.ts'
@@ -21,7 +21,7 @@ export async function pictureOfPost(
     title: text,
     image: author?.avatar ?? null,
     palette: oshi?.palette ?? null,
-    ...(author && { line: author.displayName }),
+    ...(author && { line: await nameOf(context, author) }),
   }
 }
 
