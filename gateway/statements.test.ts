@@ -15,10 +15,10 @@ import { startGraphql } from './platform/graphql/testing.ts'
  */
 const statements: [what: string, operation: string, atFirst: number, then: number][] = [
   ['a message is sent', 'sendMessageMutation', 8, 1],
-  ['a page of 20 messages', 'ConversationOlderQuery', 9, 1],
+  ['a page of 20 messages', 'ConversationOlderQuery', 10, 1],
   ['a gap is closed', 'fetchMissedQuery', 8, 1],
   ['a channel is marked as read', 'markReadMutation', 4, 2],
-  ['a channel’s document', 'ChatScreenQuery', 19, 4],
+  ['a channel’s document', 'ChatScreenQuery', 20, 4],
   ['the list of channels', 'ChannelsScreenQuery', 13, 3],
   ['home, for a member', 'HomeScreenQuery', 29, 9],
   ['home, for a guest', 'HomeScreenQuery', 18, 2],

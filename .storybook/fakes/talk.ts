@@ -97,6 +97,7 @@ export const fakeChannel = fakeOf('Channel', {
   viewerCanPost: true,
   tellsTyping: false,
   joinCondition: null,
+  liveSchedule: null,
   mentionable: (['komugi', 'kujira'] as const).map((person) =>
     fakeUser({ ...userOf(person), publicJoinedCommunity: membershipOf(person) }),
   ),

@@ -81,6 +81,7 @@ export default {
   'chat.outgoing.retry': 'Send again',
   'chat.outgoing.rewrite': 'Rewrite',
   'chat.outgoing.discard': 'Discard',
+  'chat.onNow': 'On now',
   'chat.stream.waiting':
     'New messages aren’t arriving right now. They’ll come as soon as we’re connected.',
   'chat.stream.closed': 'New messages aren’t arriving. Please reload the page.',

@@ -79,6 +79,7 @@ export default {
   'chat.outgoing.retry': 'もう一度送る',
   'chat.outgoing.rewrite': '書きなおす',
   'chat.outgoing.discard': '取り消す',
+  'chat.onNow': 'いま',
   'chat.stream.waiting': '新しいメッセージを受けとれていません。つながると届きます。',
   'chat.stream.closed': '新しいメッセージを受けとれていません。ページを読みこみなおしてください。',
   'chat.menu.label': 'メッセージのメニュー',

@@ -7,6 +7,7 @@ import { talent } from '../community/tables.ts'
 import type { CommunityOfficialSchedulesArgs } from '../types.generated.ts'
 import { invariants } from './invariants.ts'
 import {
+  liveScheduleOf,
   loadSchedule,
   nextSchedulesOf,
   schedulesOf,
@@ -123,6 +124,27 @@ describe('official schedules', () => {
       .from(officialScheduleWatch)
       .where(eq(officialScheduleWatch.fanId, fan))
     expect(noted).toEqual([])
+  })
+
+  it('are told in the room that talks about them while they are on, and in no other', async () => {
+    const now = () => stage.as(null).now()
+    const rows = await stage.db.select().from(officialSchedule)
+    const show = rows.find((row) => row.channelId !== null && row.endsAt > now())!
+    const rooms = [show.channelId!, stage.channelId('atelier')].map((id) => ({
+      id,
+      communityId: stage.communityId,
+    }))
+    const told = () =>
+      Promise.all(rooms.map((room) => liveScheduleOf(stage.as(null), room).then((row) => row?.id)))
+    expect(rooms[1]!.id).not.toBe(show.channelId)
+    const until = (at: Date) => stage.pass((at.getTime() - now().getTime()) / 1000)
+    if (show.startsAt > now()) {
+      expect(await told()).not.toContain(show.id)
+      until(show.startsAt)
+    }
+    expect(await told()).toEqual([show.id, undefined])
+    until(show.endsAt)
+    expect(await told()).not.toContain(show.id)
   })
 })
 

@@ -6,6 +6,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { readKeysetPage, toConnection } from '../../platform/graphql/connection.ts'
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import type { ChannelRow } from '../chat/tables.ts'
 import { mayEnter, talentsOf } from '../community/service.ts'
 import type { TalentRow } from '../community/tables.ts'
 import type {
@@ -59,6 +60,15 @@ export async function nextSchedulesOf(
     findNext(db, communityId, now(), 2 * most),
   )
   return kept.filter(({ endsAt }) => endsAt > now()).slice(0, most)
+}
+
+/** What is on now that fans talk about in this room; the one that began first, null where nothing is. */
+export async function liveScheduleOf(
+  context: GatewayContext,
+  { id, communityId }: Pick<ChannelRow, 'id' | 'communityId'>,
+): Promise<OfficialScheduleRow | null> {
+  const next = await nextSchedulesOf(context, communityId)
+  return next.find((row) => row.channelId === id && stateOf(context, row) === 'LIVE') ?? null
 }
 
 /** What a talent takes part in that is under way or ahead, soonest first; nothing for whoever may not enter. */

@@ -5,17 +5,19 @@ import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { useSession } from '#platform/session/session.ts'
 import { forgetFile } from '#platform/storage/privateFiles.ts'
-import { unreadOf } from '#rules/unread.ts'
 import { putPicturesBack } from '../../drafts/draftPictures.ts'
 import { putBack } from '../../drafts/drafts.ts'
 import { useWriting } from '../../drafts/useWriting.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outgoing.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
+import { withoutRefused } from '../../outbox/withoutRefused.ts'
+import { unreadFrom } from '../../reading/unreadFrom.ts'
 import { useReading } from '../../reading/useReading.ts'
 import { JumpProvider } from '../../scroll/JumpContext.ts'
 import { useJump } from '../../scroll/useJump.ts'
 import { useScrollAnchor } from '../../scroll/useScrollAnchor.ts'
 import { OutgoingItem } from '../Message/OutgoingItem.tsx'
+import { LiveShow } from '../LiveShow/LiveShow.tsx'
 import { MessageList } from '../MessageList/MessageList.tsx'
 import { ReturnPill } from './ReturnPill.tsx'
 import { roomName } from '../../direct/roomName.ts'
@@ -28,10 +30,7 @@ import { NewestPill } from './NewestPill.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 import { PolledMessages } from './PolledMessages.tsx'
 import { UnreadPill } from './UnreadPill.tsx'
-import type {
-  Conversation_channel$data,
-  Conversation_channel$key,
-} from './__generated__/Conversation_channel.graphql.ts'
+import type { Conversation_channel$key } from './__generated__/Conversation_channel.graphql.ts'
 import type { Conversation_message$key } from './__generated__/Conversation_message.graphql.ts'
 import type { Conversation_mutes$key } from './__generated__/Conversation_mutes.graphql.ts'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
@@ -119,6 +118,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         }
         ...hearLastRev_channel
         ...ConversationHead_channel
+        ...LiveShow_channel
         ...ConversationFoot_channel
         ...OlderMessages_channel
       }
@@ -215,6 +215,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         />
       )}
       <ConversationHead channel={channel} />
+      <LiveShow channel={channel} />
       {status === 'notLoggedIn' ? (
         <PolledMessages channelId={channel.id} lastRev={channel.lastRev} />
       ) : (
@@ -296,17 +297,4 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
       />
     </section>
   )
-}
-
-/** Whom the gateway refused to have mentioned stands in the text by name alone. */
-function withoutRefused({ text, mentions = [], error }: Outgoing) {
-  const refusal = error && !(error instanceof Error) ? error : undefined
-  const userId = refusal?.code === 'NOT_MENTIONABLE' ? refusal.values?.userId : undefined
-  return { text, mentions: mentions.filter((each) => each.userId !== userId) }
-}
-
-/** What was unread: from which number, and how many; undefined where nothing was. */
-function unreadFrom({ lastSeq, viewerReadState }: Conversation_channel$data) {
-  const count = unreadOf(lastSeq, viewerReadState)
-  return viewerReadState && count > 0 ? { from: viewerReadState.lastReadSeq + 1, count } : undefined
 }
