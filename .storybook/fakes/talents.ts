@@ -10,6 +10,8 @@ export const fakeTalent = fakeOf('Talent', {
   catchphrase: '深夜二時です。眠れない人も、起きていたい人も、ようこそ。',
   profile: '放送局の屋上に住みついた、夜更かしの星好き。',
   fanName: '二等星',
+  isFollowedOnceChosen: true,
+  room: null,
   portrait: fakeImage('luka-portrait'),
   bust: fakeImage('luka-bust'),
   emblem: fakeImage('luka-emblem'),

@@ -39,6 +39,7 @@ export default {
   'profile.badges': 'Badges',
   'profile.posts': 'Latest posts',
   'profile.talent.fans': 'Fans are called {name}',
+  'profile.talent.room': 'To “{room}”',
   'profile.talent.next': 'Coming up',
   'profile.talent.schedule': 'Full schedule',
   'profile.talent.goods': 'Goods',

@@ -38,6 +38,7 @@ export default {
   'profile.badges': 'もっているバッジ',
   'profile.posts': '最近の投稿',
   'profile.talent.fans': 'ファンの呼び名：{name}',
+  'profile.talent.room': '「{room}」へ',
   'profile.talent.next': 'これからの出番',
   'profile.talent.schedule': 'すべての予定',
   'profile.talent.goods': 'グッズ',

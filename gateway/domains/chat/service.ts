@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
+import type { TalentRow } from '../community/tables.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { toldCommunityId, type MessageEvent } from './events.ts'
@@ -138,6 +139,15 @@ export async function visibleChannels(
   if (!isMember) return rows.filter(({ visibility }) => visibility === 'PUBLIC')
   const joined = await joinedRooms(context)
   return rows.filter((row) => !asksForSomething(row) || joined.includes(row.id))
+}
+
+/** A talent's room, the first of those that the viewer may read; null where there is none. */
+export async function roomOf(
+  context: GatewayContext,
+  { id, communityId }: TalentRow,
+): Promise<ChannelRow | null> {
+  const channels = await visibleChannels(context, communityId)
+  return channels.find(({ talentId }) => talentId === id) ?? null
 }
 
 /** The community a channel belongs to. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as chatPaths } from '#addresses/chat.ts'
 import { addressOfEvents } from '#addresses/official-schedule.ts'
 import { paths as storePaths } from '#addresses/store.ts'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
@@ -17,15 +19,19 @@ type TalentStageProps = {
   children: ReactNode
 }
 
-/** A talent's page as a stage: what she says of herself, when she is next to be seen, and what there is of hers. */
+/** A talent's page as a stage: what she says of herself, the way to her room, when she is next to be seen, and what there is of hers. */
 export function TalentStage({ children, ...props }: TalentStageProps) {
-  const { slug, catchphrase, profile, fanName, nextSchedules, goods } = useFragment(
+  const { slug, catchphrase, profile, fanName, room, nextSchedules, goods } = useFragment(
     graphql`
       fragment TalentStage_talent on Talent @throwOnFieldError {
         slug
         catchphrase
         profile
         fanName
+        room {
+          id
+          name
+        }
         nextSchedules {
           id
           ...TalentHour_schedule
@@ -46,6 +52,17 @@ export function TalentStage({ children, ...props }: TalentStageProps) {
         <Text size="small" tone="muted">
           <FormattedMessage id="profile.talent.fans" values={{ name: fanName }} />
         </Text>
+        {room && (
+          <div>
+            <ButtonLink
+              href={chatPaths.chat({ channel_id: room.id })}
+              emphasis="soft"
+              icon="messages"
+            >
+              <FormattedMessage id="profile.talent.room" values={{ room: room.name }} />
+            </ButtonLink>
+          </div>
+        )}
       </section>
       {nextSchedules.length > 0 && (
         <section className={part}>

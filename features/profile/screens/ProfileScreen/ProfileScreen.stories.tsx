@@ -5,6 +5,7 @@ import { fakeViewer, fakePublicMembership, fakeUser, userOf } from '#storybook/f
 import { schedules } from '#storybook/fakes/schedules.ts'
 import { storeItems } from '#storybook/fakes/store.ts'
 import { fakeTalent, talents } from '#storybook/fakes/talents.ts'
+import { channels } from '#storybook/fakes/talk.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -78,6 +79,7 @@ const talentsPage = (
     badges: [],
     mayBeWrittenTo,
     talent: fakeTalent({
+      room: channels.midnight,
       nextSchedules: [schedules.radio],
       goods: [storeItems.few, storeItems.penlights],
       ...stage,
@@ -100,9 +102,11 @@ export const OfATalentOnDesktop = meta.story({
   globals: atViewport('desktop'),
   parameters: of(showing(talentsPage(false))),
 })
-/** Nothing is planned or sold of hers, and she has posted nothing. */
+/** Nothing is planned or sold of hers, she has no room, and she has posted nothing. */
 export const OfAQuietTalent = meta.story({
-  parameters: of(showing({ ...talentsPage(false, { nextSchedules: [], goods: [] }), posts: [] })),
+  parameters: of(
+    showing({ ...talentsPage(false, { room: null, nextSchedules: [], goods: [] }), posts: [] }),
+  ),
 })
 export const OfATalentWhoTakesMessages = meta.story({
   parameters: of(showing(talentsPage(true))),
