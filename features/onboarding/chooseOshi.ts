@@ -22,6 +22,7 @@ export async function chooseOshi(
               id
               oshi {
                 id
+                isFollowedOnceChosen
                 ...oshiActivity_talent
               }
             }

@@ -17,6 +17,7 @@ export default {
   'mypage.oshi.choose': 'Choose an oshi',
   'mypage.oshi.sheet': 'Whom do you cheer for?',
   'mypage.oshi.choices': 'Oshi',
+  'mypage.oshi.follows': 'Cheering for {name} also follows them.',
   'mypage.oshi.submit': 'Cheer for {name}',
   'mypage.oshi.submitNone': 'Choose one of them',
   'mypage.oshi.busy': 'Changing your oshi',

@@ -15,6 +15,7 @@ export default {
   'mypage.oshi.choose': '推しを選ぶ',
   'mypage.oshi.sheet': 'だれを推しますか',
   'mypage.oshi.choices': '推し',
+  'mypage.oshi.follows': '{name}を推すと、フォローも始まります。',
   'mypage.oshi.submit': '{name}を推す',
   'mypage.oshi.submitNone': '推しを選んでください',
   'mypage.oshi.busy': '推しを変えています',

@@ -96,6 +96,7 @@ export default {
   'onboarding.welcome.heading': 'Welcome, {name}',
   'onboarding.welcome.lead': 'Choose the one you cheer for, and everything takes their colour.',
   'onboarding.welcome.choices': 'Your oshi',
+  'onboarding.welcome.follows': 'Cheering for {name} also follows them.',
   'onboarding.welcome.submit': 'Cheer for {name}',
   'onboarding.welcome.submitNone': 'Choose your oshi',
   'onboarding.welcome.missing': 'Choose one of them, or “Decide later”.',

@@ -95,6 +95,7 @@ export default {
   'onboarding.welcome.heading': 'ようこそ、{name}さん',
   'onboarding.welcome.lead': '推しを選ぶと、画面がその色に染まります。',
   'onboarding.welcome.choices': '推し',
+  'onboarding.welcome.follows': '{name}を推すと、フォローも始まります。',
   'onboarding.welcome.submit': '{name}を推す',
   'onboarding.welcome.submitNone': '推しを決める',
   'onboarding.welcome.missing': '推しをひとり選んでください。',

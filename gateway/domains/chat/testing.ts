@@ -19,7 +19,8 @@ import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { newReferralCode } from '../user/referral.ts'
 import { user } from '../user/tables.ts'
 import { joinCommunity } from '../community/joining.ts'
-import { chooseOshi, forgetMemberships } from '../community/service.ts'
+import { chooseOshi } from '../community/choosing.ts'
+import { forgetMemberships } from '../community/service.ts'
 import { channel } from './tables.ts'
 
 /** The demo's community on a real database, with a clock to turn and fans to make. `env` as for the gateway. */

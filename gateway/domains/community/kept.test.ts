@@ -4,7 +4,8 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { visibleChannels } from '../chat/service.ts'
 import { loadUser, updateProfile } from '../user/service.ts'
-import { chooseOshi, loadCommunity, talentsOf, viewerMembership } from './service.ts'
+import { chooseOshi } from './choosing.ts'
+import { loadCommunity, talentsOf, viewerMembership } from './service.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
 let there: GatewayContext['cache']

@@ -2,7 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { startHub } from '../../platform/stream/testing.ts'
-import { chooseOshi, talentsOf, viewerMembership } from './service.ts'
+import { followFan } from '../follow/service.ts'
+import { countsOf, isFollowedOnceChosen, statusOf } from '../follow/standing.ts'
+import { muteUser } from '../mute/service.ts'
+import { notification } from '../notification/tables.ts'
+import { chooseOshi } from './choosing.ts'
+import { talentsOf, viewerMembership } from './service.ts'
 import { community, membership, talent } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof startHub>>
@@ -36,6 +41,74 @@ it('refuses an oshi of another community, one that is none, and a guest’s', as
   expect(await choose(null, before)).toEqual({ __typename: 'UnauthenticatedError' })
   const stranger = await stage.fan({ hasJoined: false })
   expect(await choose(stranger, before)).toMatchObject({ __typename: 'NotJoinedError' })
+})
+
+/** The performers of the community, each of another talent. */
+async function performers() {
+  const isTheirs = and(eq(membership.communityId, stage.communityId), eq(membership.role, 'TALENT'))
+  return stage.db
+    .select({ userId: membership.userId, talentId: membership.oshiId })
+    .from(membership)
+    .where(isTheirs)
+}
+const isFollowed = async (fan: string, userId: string) =>
+  (await statusOf(stage.as(fan), { communityId: stage.communityId, userId })).isFollowed
+const followersOf = async (userId: string) =>
+  (await countsOf(stage.as(userId), { communityId: stage.communityId, userId })).followers
+/** Whether choosing a talent is said to follow her. */
+async function isOffered(fan: string, talentId: string) {
+  const talents = await talentsOf(stage.as(fan), stage.communityId)
+  const row = talents.find(({ id }) => id === talentId)!
+  return isFollowedOnceChosen(stage.as(fan), row)
+}
+
+it('follows her by it, once, and goes on to follow whom the fan had before', async () => {
+  const fan = await stage.fan()
+  const [first, second] = await performers()
+  const before = await followersOf(first!.userId)
+  expect(await isOffered(fan, first!.talentId!)).toBe(true)
+  await Promise.all(Array.from({ length: 10 }, () => choose(fan, first!.talentId)))
+  expect(await followersOf(first!.userId)).toBe(before + 1)
+  expect(await isOffered(fan, first!.talentId!)).toBe(false)
+  expect(await isFollowed(fan, second!.userId)).toBe(false)
+  await choose(fan, second!.talentId)
+  await choose(fan, null)
+  for (const { userId } of [first!, second!]) expect(await isFollowed(fan, userId)).toBe(true)
+  const told = await stage.db
+    .select()
+    .from(notification)
+    .where(and(eq(notification.actorId, fan), eq(notification.fanId, first!.userId)))
+  expect(told.map(({ kind }) => kind)).toEqual(['FOLLOW'])
+})
+
+it('lets a fan stop, and follows anew where they choose her anew', async () => {
+  const fan = await stage.fan()
+  const [her] = await performers()
+  await choose(fan, her!.talentId)
+  const { communityId } = stage
+  await followFan(stage.as(fan), { communityId, userId: her!.userId, isFollowed: false })
+  expect([await oshiOf(fan), await isFollowed(fan, her!.userId)]).toEqual([her!.talentId, false])
+  await choose(fan, her!.talentId)
+  expect(await isFollowed(fan, her!.userId)).toBe(true)
+})
+
+it('follows nobody over a block, whoever blocks, nor says so; she is the oshi all the same', async () => {
+  const [blocking, blocked] = [await stage.fan(), await stage.fan()]
+  const [her] = await performers()
+  await muteUser(stage.as(blocking), { userId: her!.userId, mute: 'BLOCKED' })
+  await muteUser(stage.as(her!.userId), { userId: blocked, mute: 'BLOCKED' })
+  for (const fan of [blocking, blocked]) {
+    expect(await isOffered(fan, her!.talentId!)).toBe(false)
+    expect(await choose(fan, her!.talentId)).toMatchObject({ __typename: 'ChooseOshiSuccess' })
+    expect([await oshiOf(fan), await isFollowed(fan, her!.userId)]).toEqual([her!.talentId, false])
+  }
+})
+
+it('follows nobody where the choice is not taken', async () => {
+  const stranger = await stage.fan({ hasJoined: false })
+  const [her] = await performers()
+  await choose(stranger, her!.talentId)
+  expect(await isFollowed(stranger, her!.userId)).toBe(false)
 })
 
 it('leaves a performer who they are', async () => {

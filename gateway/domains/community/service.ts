@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from './tables.ts'
-import { forgetMemberships, viewerMembership } from './memberships.ts'
+import { viewerMembership } from './memberships.ts'
 import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
@@ -12,7 +12,6 @@ import {
   findMembershipById,
   findTalents,
   findTalentsOf,
-  updateOshi,
 } from './store.ts'
 
 export {
@@ -86,32 +85,6 @@ export async function happeningsOf(
   if (!(await mayEnter(context, communityId))) return []
   const since = new Date(context.now().getTime() - shownAfterStart)
   return findHappeningsOf(context.db, communityId, since)
-}
-
-/** Chooses the talent whose colour the interface takes, on all of the fan's devices; null lets go of it. */
-export async function chooseOshi(
-  context: GatewayContext,
-  communityId: string,
-  talentId: string | null,
-) {
-  if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!(await loadCommunity(context, communityId)))
-    return { __typename: 'NotFoundError' as const, field: 'communityId' }
-  if (talentId !== null && (await loadTalent(context, talentId))?.communityId !== communityId)
-    return { __typename: 'NotFoundError' as const, field: 'talentId' }
-  // Whom a performer's membership names is who they are: their page, posts and mentions go by it.
-  const place = await viewerMembership(context, communityId)
-  if (place?.role === 'TALENT' && place.oshiId !== null && place.oshiId !== talentId)
-    return { __typename: 'NotFoundError' as const, field: 'talentId' }
-  const membership = await updateOshi(context.db, communityId, context.userId, talentId)
-  if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
-  forgetMemberships(context, context.userId)
-  context.events.publish(context.tenantId, {
-    type: 'oshiChosen',
-    userId: context.userId,
-    membershipId: membership.id,
-  })
-  return { __typename: 'ChooseOshiSuccess' as const, membership }
 }
 
 /** The happening with this id where the viewer may know of it, or null. */

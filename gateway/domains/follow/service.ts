@@ -12,8 +12,10 @@ import {
   endBetween,
   endFollow,
   findBlocks,
+  findUnfollowedPerformers,
   lockFollows,
   lockPair,
+  mostFollowed,
   upsertFollow,
 } from './store.ts'
 import type { FollowsRow } from './tables.ts'
@@ -21,8 +23,6 @@ import type { FollowsRow } from './tables.ts'
 export { statusOf } from './standing.ts'
 export { followDays } from './store.ts'
 
-/** How many a fan may follow: a home timeline merges so many. */
-const mostFollowed = 5000
 /** More than anyone chooses in an hour, fewer than a script wants. */
 const changeLimit: Limit = { name: 'follow', attempts: 300, minutes: 60 }
 
@@ -64,22 +64,44 @@ export async function followFan(
   if (!user || !membership) return notFound
   const retryAt = await refuseAttempt(db, changeLimit, [fanId], now())
   if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt, proofDoublings: null }
-  const problem = await db.transaction(async (transaction) => {
-    await lockFollows(transaction, fanId)
-    await lockPair(transaction, fanId, userId)
-    // A block that is being made waits for the pair, and ends what is written here.
-    const { byFan, byOther } = await findBlocks(transaction, fanId, userId)
-    if (byOther) return notFound
-    if (byFan) return refused('BLOCKING')
-    if ((await countOthers(transaction, pair)) >= mostFollowed) return refused('LIMIT')
-    const at = now()
-    await upsertFollow(transaction, { ...pair, id: newId('follow'), followedAt: at })
-    // Those of one day are told together.
-    const deed = { kind: 'FOLLOW' as const, subjectId: dayInJapan(at), communityId, at }
-    await notify(transaction, { ...deed, fanId: userId, actorId: fanId })
-    return undefined
-  })
-  return problem ?? done(context, pair)
+  const bar = await db.transaction((transaction) => beginFollow(transaction, pair, now()))
+  if (bar === 'BLOCKED') return notFound
+  return bar ? refused(bar) : done(context, pair)
+}
+
+/** Follows, and tells whoever is followed; or says what stands between the two, and nothing is written. */
+async function beginFollow(
+  transaction: Transaction,
+  { communityId, fanId, userId }: FollowsRow & { userId: string },
+  at: Date,
+): Promise<'BLOCKED' | 'BLOCKING' | 'LIMIT' | undefined> {
+  const pair = { communityId, fanId, userId }
+  await lockFollows(transaction, fanId)
+  await lockPair(transaction, fanId, userId)
+  // A block that is being made waits for the pair, and ends what is written here.
+  const { byFan, byOther } = await findBlocks(transaction, fanId, userId)
+  if (byOther) return 'BLOCKED'
+  if (byFan) return 'BLOCKING'
+  if ((await countOthers(transaction, pair)) >= mostFollowed) return 'LIMIT'
+  await upsertFollow(transaction, { ...pair, id: newId('follow'), followedAt: at })
+  // Those of one day are told together.
+  const deed = { kind: 'FOLLOW' as const, subjectId: dayInJapan(at), communityId, at }
+  await notify(transaction, { ...deed, fanId: userId, actorId: fanId })
+  return undefined
+}
+
+/**
+ * Has a fan follow whoever performs the talent that they choose as oshi: a part of choosing, in its transaction. Whom
+ * they follow already goes on so, and is told nothing; a block, or as many as a fan may follow, keeps it from being.
+ */
+export async function followOshi(
+  transaction: Transaction,
+  { communityId, fanId }: FollowsRow,
+  { talentId, at }: { talentId: string; at: Date },
+): Promise<void> {
+  const choosing = [communityId, fanId, [talentId], mostFollowed] as const
+  for (const { userId } of await findUnfollowedPerformers(transaction, choosing))
+    await beginFollow(transaction, { communityId, fanId, userId }, at)
 }
 
 /** Ends what two fans follow of each other; a part of blocking, in its transaction, after the block is written. */

@@ -1,6 +1,14 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { findCounts, findStandings, type Counts, type Standing } from './store.ts'
+import type { TalentRow } from '../community/tables.ts'
+import {
+  findCounts,
+  findStandings,
+  findUnfollowedPerformers,
+  mostFollowed,
+  type Counts,
+  type Standing,
+} from './store.ts'
 
 type Whose = { communityId: string; userId: string }
 
@@ -27,4 +35,19 @@ export function statusOf(
       return ids.map((id) => found.get(id) ?? { userId: id, isFollowed: false, isFollower: false })
     })
   return context.loader(`follow standings ${communityId}`, load).load(userId)
+}
+
+/** Whether the viewer begins to follow somebody by choosing a talent as oshi: asked at once for all that are offered. */
+export function isFollowedOnceChosen(
+  context: GatewayContext,
+  { communityId, id: talentId }: TalentRow,
+): Promise<boolean> {
+  const load = ({ db, userId: viewerId }: GatewayContext) =>
+    new DataLoader<string, boolean>(async (ids) => {
+      const choosing = [communityId, viewerId ?? '', ids, mostFollowed]
+      const rows = await findUnfollowedPerformers(db, choosing)
+      const found = new Set(rows.map((row) => row.talentId))
+      return ids.map((id) => found.has(id))
+    })
+  return context.loader(`followed once chosen ${communityId}`, load).load(talentId)
 }

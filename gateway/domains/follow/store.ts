@@ -132,6 +132,33 @@ export const findStandings = statement<Standing>(
   from unnest($3::text[]) as who`,
 )
 
+/** How many a fan may follow: a home timeline merges so many. */
+export const mostFollowed = 5000
+
+/**
+ * Who performs these talents, whom a fan ($2) does not follow and may: neither blocks the other, and the fan follows
+ * fewer than the most ($4). In the order of their ids, in which they are locked.
+ */
+export const findUnfollowedPerformers = statement<{ talentId: string; userId: string }>(
+  'unfollowed_performers',
+  `select place.oshi_id as "talentId", place.user_id as "userId" from membership as place
+  join app_user as performer on performer.id = place.user_id and performer.status = 'active'
+  where place.community_id = $1 and place.role <> 'MEMBER' and place.role = 'TALENT'
+    and place.oshi_id = any($3::text[]) and place.user_id <> $2
+    and not exists (
+      select from follow where community_id = $1 and fan_id = $2 and follow.user_id = place.user_id
+        and ended_at is null
+    ) and not exists (
+      select from user_mute as block where block.kind = 'BLOCKED' and (
+        (block.fan_id = $2 and block.user_id = place.user_id)
+        or (block.fan_id = place.user_id and block.user_id = $2)
+      )
+    ) and (
+      select count(*) from follow where community_id = $1 and fan_id = $2 and ended_at is null
+    ) < $4
+  order by place.user_id limit 10`,
+)
+
 /** How many members a fan began to follow on each day in Japan: each counts once, whatever came of it. */
 export function followDays(
   db: Queryable,

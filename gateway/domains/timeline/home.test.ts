@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openCommunity } from '../chat/testing.ts'
-import { chooseOshi } from '../community/service.ts'
+import { chooseOshi } from '../community/choosing.ts'
 import { membership } from '../community/tables.ts'
 import { followFan } from '../follow/service.ts'
 import { follow } from '../follow/tables.ts'
@@ -97,6 +97,8 @@ describe('the home timeline', () => {
     await set(fan, 'OFFICIAL', false)
     expect(await ids(fan)).toEqual([])
     await chooseOshi(stage.as(fan), stage.communityId, talentUser.oshiId)
+    // Choosing follows her too.
+    await follows(fan, talentUser.userId, false)
     expect((await ids(fan))[0]).toBe(byTalent)
     expect(await ids(fan)).not.toContain(byStaff)
     await set(fan, 'OSHI', false)

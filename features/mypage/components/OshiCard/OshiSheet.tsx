@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
+import { Text } from '#design-system/text/Text.tsx'
 import { isPaletteName } from '#design-system/theme/theme.ts'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
@@ -27,6 +28,7 @@ export default function OshiSheet({ community: key, onClose }: OshiSheetProps) {
           name
           palette
           catchphrase
+          isFollowedOnceChosen
           bust {
             ...Image_image
           }
@@ -57,8 +59,13 @@ export default function OshiSheet({ community: key, onClose }: OshiSheetProps) {
               ...PersonCard_membership
               oshi {
                 id
+                isFollowedOnceChosen
                 ...oshiActivity_talent
               }
+            }
+            follows {
+              id
+              followingCount
             }
           }
           ...userError_error @alias(as: "error")
@@ -125,6 +132,11 @@ export default function OshiSheet({ community: key, onClose }: OshiSheetProps) {
             ),
           }))}
         />
+        {isChange && chosen.isFollowedOnceChosen && (
+          <Text size="small" tone="muted">
+            {intl.formatMessage({ id: 'mypage.oshi.follows' }, { name: chosen.name })}
+          </Text>
+        )}
         {choosing.error && <ErrorWords error={choosing.error} onRetry={choosing.retry} />}
       </div>
     </Sheet>

@@ -1,13 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeMembership, fakeViewer } from '#storybook/fakes/people.ts'
-import { talents } from '#storybook/fakes/talents.ts'
+import { fakeTalent, talents } from '#storybook/fakes/talents.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
+import { fakeFollows } from '#features/follow/fakes.ts'
 import { freshPage, ownPage } from '../../fakes.ts'
 import query, { type MypageScreenQuery } from './__generated__/MypageScreenQuery.graphql.ts'
 import { Screen } from './MypageScreen.tsx'
@@ -86,6 +87,7 @@ export const Choosing = meta.story({
     await openSheet({ canvas, userEvent })
     await userEvent.click(screen.getByRole('radio', { name: /温井つむぎ/ }))
     await expect(screen.getByRole('button', { name: '温井つむぎを推す' })).toBeEnabled()
+    await expect(screen.getByText('温井つむぎを推すと、フォローも始まります。')).toBeVisible()
   },
 })
 
@@ -97,7 +99,10 @@ export const Changed = meta.story({
         ...ownPage(),
         ChooseOshiPayload: () => ({
           __typename: 'ChooseOshiSuccess' as const,
-          membership: fakeMembership({ oshi: talents.tsumugi }),
+          membership: fakeMembership({
+            oshi: fakeTalent({ ...talents.tsumugi, isFollowedOnceChosen: false }),
+          }),
+          follows: fakeFollows({ followingCount: 13 }),
         }),
       },
     },
@@ -109,6 +114,7 @@ export const Changed = meta.story({
     await untilVisible(await screen.findByText('推しが温井つむぎになりました。'))
     await expect(canvas.getByRole('heading', { name: '温井つむぎ' })).toBeVisible()
     await expect(document.documentElement.dataset.palette).toBe('jade')
+    await expect(canvas.getByRole('link', { name: /13.*フォロー|フォロー.*13/ })).toBeVisible()
   },
 })
 

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { Button } from '#design-system/button/Button.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
+import { Text } from '#design-system/text/Text.tsx'
 import { isPaletteName } from '#design-system/theme/theme.ts'
 import { Form } from '#features/form/index.ts'
 import { useForm } from '#platform/form/useForm.ts'
@@ -35,6 +36,7 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
           name
           palette
           catchphrase
+          isFollowedOnceChosen
           bust {
             url
             width
@@ -111,6 +113,11 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
           ),
         }))}
       />
+      {chosen?.isFollowedOnceChosen && (
+        <Text size="small" tone="muted">
+          {intl.formatMessage({ id: 'onboarding.welcome.follows' }, { name: chosen.name })}
+        </Text>
+      )}
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import { atViewport } from '#storybook/viewports.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeTalent } from '#storybook/fakes/talents.ts'
 import { Screen } from './WelcomeScreen.tsx'
 import query, { type WelcomeScreenQuery } from './__generated__/WelcomeScreenQuery.graphql.ts'
 
@@ -45,6 +46,22 @@ export const OshiChosen = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /夜半ルカ/ }))
     await waitFor(() => expect(document.documentElement.dataset.palette).toBe('indigo'))
     await expect(canvas.getByRole('button', { name: '夜半ルカを推す' })).toBeVisible()
+    await expect(canvas.getByText('夜半ルカを推すと、フォローも始まります。')).toBeVisible()
+  },
+})
+/** Whom the fan follows already is not said to be followed. */
+export const FollowedAlready = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Community: () => fakeCommunity({ talents: [fakeTalent({ isFollowedOnceChosen: false })] }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /夜半ルカ/ }))
+    await expect(canvas.getByRole('button', { name: '夜半ルカを推す' })).toBeVisible()
+    await expect(canvas.queryByText(/フォロー/)).toBeNull()
   },
 })
 
