@@ -18,6 +18,9 @@ const always: readonly string[] = [
   'ITEM_ARRIVED',
 ]
 
+/** So many posts of a talent's are told to those whose oshi they are within an hour: one who is talkative is no flood. */
+export const mostPostsToldAnHour = 3
+
 /** Whether a kind of notification is the fan's to switch off. */
 export const isSwitchable = (kind: string) => !always.includes(kind)
 

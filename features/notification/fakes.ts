@@ -171,6 +171,15 @@ export const starting = [
   fakeNotification({ id: 'notification_46', kind: 'SCHEDULE_STARTING', ...ofPurchase }),
 ]
 
+/** The fan's oshi has posted. */
+export const posted = fakeNotification({
+  id: 'notification_49',
+  kind: 'OSHI_POST',
+  isUnread: true,
+  actors: [userOf('luka')],
+  post: { id: 'post_luka', text: '今夜の時報は、すこしだけ遠くまで届きそうです。' },
+})
+
 /** What the fan asked to hear of can be bought. */
 export const arrived = fakeNotification({
   id: 'notification_45',

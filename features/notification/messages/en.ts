@@ -22,6 +22,7 @@ export default {
     '{name}{others, plural, =0 {} =98 { and 98 or more others} one { and # other} other { and # others}} followed you',
   'notification.CHAPTER_OPENED': 'A new chapter of a story you’re reading is open',
   'notification.SCHEDULE_STARTING': 'It’s time for what you’ll be at',
+  'notification.OSHI_POST': '{name} posted',
   'notification.ORDER_PAID': 'Your order is paid',
   'notification.SLIP_ISSUED': 'Your number to pay at a convenience store is here',
   'notification.SLIP_EXPIRED': 'Your order was canceled: it was not paid in time',
@@ -85,4 +86,6 @@ export default {
   'notification.kind.SCHEDULE_STARTING': 'Starting soon',
   'notification.kind.SCHEDULE_STARTING.body':
     '{minutes} minutes before something starts that you said you’ll be at',
+  'notification.kind.OSHI_POST': 'Your oshi’s posts',
+  'notification.kind.OSHI_POST.body': 'When your oshi posts, up to {most} times an hour',
 } as const satisfies Record<keyof typeof ja, string>

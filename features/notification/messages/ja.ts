@@ -20,6 +20,7 @@ export default {
     '{name}さん{others, plural, =0 {} =98 {ほか98人以上} other {ほか#人}}があなたをフォローしました',
   'notification.CHAPTER_OPENED': 'おはなしの新しい章が読めるようになりました',
   'notification.SCHEDULE_STARTING': '見にいく予定の時間です',
+  'notification.OSHI_POST': '{name}さんが投稿しました',
   'notification.ORDER_PAID': 'ご注文のお支払いが完了しました',
   'notification.SLIP_ISSUED': 'コンビニでのお支払い番号が決まりました',
   'notification.SLIP_EXPIRED': 'お支払い期限が過ぎたため、ご注文を取り消しました',
@@ -83,4 +84,6 @@ export default {
     '読みはじめたおはなしで、つぎの章が読めるようになったとき',
   'notification.kind.SCHEDULE_STARTING': '予定のはじまり',
   'notification.kind.SCHEDULE_STARTING.body': '「見にいく」を押した予定がはじまる{minutes}分前',
+  'notification.kind.OSHI_POST': '推しの投稿',
+  'notification.kind.OSHI_POST.body': '推しが投稿したとき（1時間に{most}件まで）',
 } as const

@@ -6,6 +6,7 @@ import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findCommunities,
+  findFansOf,
   findHappening,
   findHappeningsOf,
   findMembersAmong,
@@ -108,5 +109,5 @@ export async function loadJoinedCommunity(
   return row !== undefined && row.userId === userId ? row : null
 }
 
-/** For whoever writes what names them. */
-export { findTalentsOf }
+/** For whoever writes what names them; and whose oshi somebody is. */
+export { findFansOf as fansOf, findTalentsOf }

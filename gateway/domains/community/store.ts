@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { LocalizedText } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import { isAmong, prepared, statement } from '../../platform/database/prepared.ts'
 import { user } from '../user/tables.ts'
 import {
   community,
@@ -150,6 +150,29 @@ export async function insertMembership(
     .set({ memberCount: sql`${community.memberCount} + 1` })
     .where(eq(community.id, row.communityId))
   return true
+}
+
+/** The next members, in the order of their ids, whose oshi is the talent that `authorId` performs. */
+const fansOf = statement<{ id: string }>(
+  'fans_of',
+  `select place.user_id as id from membership as place
+  where place.community_id = $1 and place.user_id > $3 and place.role <> 'TALENT' and place.oshi_id = (
+    select oshi_id from membership as performer
+    where performer.community_id = $1 and performer.user_id = $2 and performer.role = 'TALENT'
+  )
+  order by place.user_id limit $4`,
+)
+
+export async function findFansOf(
+  db: Queryable,
+  {
+    communityId,
+    authorId,
+    after,
+    most,
+  }: { communityId: string; authorId: string; after: string; most: number },
+): Promise<string[]> {
+  return (await fansOf(db, [communityId, authorId, after, most])).map(({ id }) => id)
 }
 
 export async function updateOshi(

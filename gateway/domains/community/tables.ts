@@ -93,6 +93,10 @@ export const membership = pgTable(
     primaryKey({ columns: [table.tenantId, table.communityId, table.userId] }),
     uniqueIndex('membership_id').on(table.tenantId, table.id),
     index('membership_user').on(table.tenantId, table.userId),
+    // Whose oshi a talent is.
+    index('membership_oshi')
+      .on(table.tenantId, table.communityId, table.oshiId, table.userId)
+      .where(sql`${table.oshiId} is not null`),
     index('membership_official')
       .on(table.tenantId, table.communityId)
       .where(sql`role <> 'MEMBER'`),

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startHub, type Browser } from '../../platform/stream/testing.ts'
 import { createChatMessage } from '../chat/sending.ts'
+import { chooseOshi } from '../community/choosing.ts'
+import { membership } from '../community/tables.ts'
 import { followFan } from '../follow/service.ts'
+import { createPost } from '../post/writing.ts'
 import { notificationsOf, readNotifications } from './reading.ts'
 import { tellOwn } from './service.ts'
 
@@ -59,6 +63,21 @@ it('tells all of a fan’s devices what comes under the bell, from whatever tran
   await say(other, messageId)
   await hear(devices, 1)
   expect(devices.map((device) => counts(device).length)).toEqual(before.map((count) => count + 1))
+})
+
+it('tells a fan’s devices that their oshi has posted', async () => {
+  const [performer] = await stage.db.select().from(membership).where(eq(membership.role, 'TALENT'))
+  const fan = await stage.fan()
+  const { communityId } = stage
+  await chooseOshi(stage.as(fan), communityId, performer!.oshiId)
+  const device = await stage.open(fan)
+  await device.start('bell', bell, { userId: fan })
+  await hear([device], 0)
+  const said = { communityId, text: '今夜の時報です', idempotencyKey: randomUUID() }
+  await createPost(stage.as(performer!.userId), said)
+  await stage.runJobs()
+  await hear([device], 1)
+  expect(counts(device)).toEqual([0, 1])
 })
 
 it('tells a device that begins to listen how it stands, and nobody of another’s', async () => {

@@ -50,11 +50,11 @@ export const isTold = (
 
 /**
  * Tells fans of what is theirs to read or have, each once, in one statement however many they are. `fans` asks for a
- * `fan_id`, a `subject_id` and a `community_id` for each.
+ * `fan_id`, a `subject_id` and a `community_id` for each. Where nobody is said to have done it, it is nobody's doing.
  */
 export async function tellAll(
   db: Queryable,
-  told: Pick<Deed, 'kind' | 'at'> & { fans: SQL },
+  told: Pick<Deed, 'kind' | 'at'> & { actorId?: string; fans: SQL },
 ): Promise<void> {
   await insertForAll(db, { ...told, moment: newId('notification') })
 }

@@ -44,18 +44,24 @@ export async function hasNotification(
 }
 
 /**
- * Notes for each of these fans what is nobody's doing, once. Their ids are of one moment, `moment`'s, whose first letters
+ * Notes for each of these fans what somebody did, or what is nobody's doing, once. Their ids are of one moment, `moment`'s, whose first letters
  * say it; the others tell them apart.
  */
 export async function insertForAll(
   db: Queryable,
-  { kind, at, fans, moment }: Pick<Done, 'kind' | 'at'> & { fans: SQL; moment: string },
+  {
+    kind,
+    at,
+    actorId,
+    fans,
+    moment,
+  }: Pick<Done, 'kind' | 'at'> & { actorId?: string; fans: SQL; moment: string },
 ): Promise<void> {
   const start = moment.slice(0, lengthOfMoment)
   const rest = moment.length - start.length
   await db.execute(sql`
     insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
-    select fan_id, ${kind}, subject_id, fan_id,
+    select fan_id, ${kind}, subject_id, coalesce(${actorId ?? null}, fan_id),
       ${start} || left(md5(${moment} || fan_id || subject_id), ${rest}), community_id, ${at.toISOString()}
     from (${fans}) as told
     on conflict do nothing`)
@@ -135,7 +141,8 @@ export async function setTakenBack(
 export type Shown = { fanId: string; without: readonly string[]; off: readonly string[] }
 
 // From one group to the next older one: each step skips what belongs to a group that was found, so that a post at
-// which ten thousand waved is one step. A page that goes on leaves out the groups that had news before its cursor.
+// which ten thousand waved is one step. That an oshi has posted is no news of the fan's own: of a post that is gone there
+// is none. A page that goes on leaves out the groups that had news before its cursor.
 const groups = statement<NotificationRow & { at: string }>(
   'notification_groups',
   `with recursive found as (
@@ -149,6 +156,9 @@ const groups = statement<NotificationRow & { at: string }>(
       where one.fan_id = $1 and one.id < found.id and not one.is_taken_back
         and one.actor_id <> all($2::text[]) and one.kind <> all($3::text[])
         and one.kind || ' ' || one.subject_id <> all(found.seen)
+        and (one.kind <> 'OSHI_POST' or exists (
+          select from post where post.id = one.subject_id and post.deleted_at is null
+        ))
         and not exists (
           select from notification as newer
           where newer.fan_id = $1 and newer.kind = one.kind and newer.subject_id = one.subject_id

@@ -4,12 +4,13 @@ import { postEvents } from './events.ts'
 import { loadPost } from './service.ts'
 import { describePost } from './sharePicture.ts'
 import { postTopics } from './topics.ts'
+import { tellingJobs } from './telling.ts'
 import { postJobs } from './writing.ts'
 
 export const domain: Domain = {
   nodes: { Post: loadPost, PostDraft: loadDraft },
   events: postEvents,
   topics: postTopics,
-  jobs: postJobs,
+  jobs: { ...postJobs, ...tellingJobs },
   sharePictures: { post: describePost },
 }

@@ -1,5 +1,5 @@
 import { gone, kept, type Judged } from '../../platform/personal/judging.ts'
-import { post, postDraft, postLike, postLikeDay } from './tables.ts'
+import { post, postDraft, postLike, postLikeDay, postTelling } from './tables.ts'
 
 /** What is personal here, and what becomes of it. */
 export const personal: readonly Judged[] = [
@@ -30,5 +30,6 @@ export const personal: readonly Judged[] = [
     of: 'fanId',
     told: ['postId', 'count', 'litAt'],
   }),
+  gone(postTelling, { of: 'authorId', untold: ['postId', 'begunAt', 'toldTo'] }),
   gone(postLikeDay, { of: 'fanId', told: ['day', 'waved', 'elsewhere'] }),
 ]

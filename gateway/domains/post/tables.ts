@@ -126,5 +126,26 @@ export const postDraft = pgTable(
   ],
 )
 
+/**
+ * A post of a talent's that those are told of whose oshi they are, and how far that has come. Kept for a day, since it
+ * is counted how many a talent has told.
+ */
+export const postTelling = pgTable(
+  'post_telling',
+  {
+    tenantId: tenantId(),
+    postId: text('post_id').notNull(),
+    authorId: text('author_id').notNull(),
+    begunAt: instant('begun_at').notNull(),
+    /** Up to which fan, in the order of their ids, they were told; empty before the first, null once all were. */
+    toldTo: text('told_to').default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.postId] }),
+    index('post_telling_author').on(table.tenantId, table.authorId, table.begunAt),
+    references(table.authorId, user, 'post_telling_author_id'),
+  ],
+)
+
 export type PostDraftRow = typeof postDraft.$inferSelect
 export type PostRow = typeof post.$inferSelect

@@ -22,6 +22,7 @@ import { closeDraft } from './draftStore.ts'
 import { posts } from './kind.ts'
 import { postSearch } from './searching.ts'
 import { post, type PostRow } from './tables.ts'
+import { tellLater } from './telling.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
@@ -71,6 +72,7 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
         heldAt: null,
       })
       await upsertTexts(transaction, [foundText(postSearch, made)])
+      await tellLater(context, transaction, made)
       if (draftKey)
         await closeDraft(transaction, { fanId: authorId, communityId, key: draftKey, at })
       return made

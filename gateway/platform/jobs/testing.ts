@@ -17,12 +17,14 @@ export function openTestQueue({ forQueue }: Pick<Pools, 'forQueue'>, known = kin
 export async function runDueJobs(queue: Queue, services: Services): Promise<JobResult[]> {
   const boss = await queue.open()
   const directory = createSoleDirectory(services.config)
+  // What is fetched has none of its own: nothing here stops it.
+  const { signal } = new AbortController()
   const results: JobResult[] = []
   for (const name of queue.kinds.keys()) {
     const take = () => boss.fetch(name, { batchSize: 20, includeMetadata: true })
     for (let jobs = await take(); jobs.length > 0; jobs = await take())
       for (const job of jobs) {
-        const result = await runJob(queue, services, directory, job)
+        const result = await runJob(queue, services, directory, { ...job, signal })
         results.push(result)
         if (result.status === 'completed') await boss.complete(name, job)
         else await boss.fail(name, job, result.output as object)

@@ -6,7 +6,7 @@ import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
-import { isSwitchable } from '#rules/notification.ts'
+import { isSwitchable, mostPostsToldAnHour } from '#rules/notification.ts'
 import { reminderMinutes } from '#rules/officialSchedule.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import type { NotificationKind as Kind } from '#schema/types.generated.ts'
@@ -76,7 +76,7 @@ function KindSwitch({ notificationsId, kind, isOn }: KindSwitchProps) {
       label={intl.formatMessage({ id: `notification.kind.${kind}` })}
       description={intl.formatMessage(
         { id: `notification.kind.${kind}.body` },
-        { minutes: reminderMinutes },
+        { minutes: reminderMinutes, most: mostPostsToldAnHour },
       )}
       checked={isOn}
       onChange={choose}

@@ -6,7 +6,7 @@ import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { arrived, one, telling } from '../../fakes.ts'
+import { arrived, one, posted, telling } from '../../fakes.ts'
 import type { NotificationRowStoryQuery } from './__generated__/NotificationRowStoryQuery.graphql.ts'
 import { list } from './NotificationList.css.ts'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -93,6 +93,16 @@ export const Followed = meta.story({
     actors: [userOf('komugi')],
   }),
 })
+export const OshiPosted = meta.story({
+  parameters: showing(posted),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/posts/post_luka')
+  },
+})
+export const OshiPostedInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: showing(posted),
+})
 export const Arrived = meta.story({
   parameters: showing(arrived),
   play: async ({ canvas }) => {
@@ -122,6 +132,14 @@ Default.test('asks by author and words whether it is kept away', async ({ args }
     expect.objectContaining({ text: 'それ経費で落ちます？' }),
   )
 })
+OshiPosted.test(
+  'words that the fan keeps away are not told',
+  { args: { isFolded: fn(() => true) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/投稿しました/)).toBeVisible()
+    await expect(canvas.queryByText(/今夜の時報/)).toBeNull()
+  },
+)
 Followed.test('one who follows is led to; several are a list', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute(
     'href',

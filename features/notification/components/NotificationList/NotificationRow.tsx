@@ -125,7 +125,7 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const [first] = actors
   const name = first?.displayName ?? intl.formatMessage({ id: 'notification.left' })
   const href = wayTo(data)
-  const written = data.message ?? data.comment
+  const written = data.message ?? data.comment ?? data.post
   const isKeptAway =
     written && isByActor.has(kind)
       ? isFolded({ id: written.id, authorId: first?.id, text: written.text })

@@ -14,6 +14,7 @@ export const signs: Record<NotificationKind, IconName> = {
   FOLLOW: 'user',
   CHAPTER_OPENED: 'sparkle',
   SCHEDULE_STARTING: 'clock',
+  OSHI_POST: 'star',
   ORDER_PAID: 'check',
   SLIP_ISSUED: 'store',
   SLIP_EXPIRED: 'clock',
@@ -42,6 +43,7 @@ export const aboutOf = {
   FOLLOW: 'fan',
   CHAPTER_OPENED: 'chapter',
   SCHEDULE_STARTING: 'schedule',
+  OSHI_POST: 'post',
   ORDER_PAID: 'purchase',
   SLIP_ISSUED: 'purchase',
   SLIP_EXPIRED: 'purchase',
@@ -69,10 +71,11 @@ export const aboutOf = {
   | 'schedule'
 >
 
-/** Those that tell of what somebody wrote to the fan. What the others are about the fan wrote, who sees it whole. */
+/** Those that tell of what somebody wrote to the fan, or to all. What the others are about the fan wrote, who sees it whole. */
 export const isByActor: ReadonlySet<NotificationKind> = new Set([
   'MENTION',
   'REPLY',
   'COMMENT',
   'COMMENT_REPLY',
+  'OSHI_POST',
 ])
