@@ -97,7 +97,7 @@ export const fakeChannel = fakeOf('Channel', {
   viewerCanPost: true,
   tellsTyping: false,
   joinCondition: null,
-  liveSchedule: null,
+  show: null,
   mentionable: (['komugi', 'kujira'] as const).map((person) =>
     fakeUser({ ...userOf(person), publicJoinedCommunity: membershipOf(person) }),
   ),

@@ -26,6 +26,10 @@ export async function chooseOshi(
                 ...oshiActivity_talent
               }
             }
+            follows {
+              id
+              followingCount
+            }
           }
           ...userError_error @alias(as: "error")
         }

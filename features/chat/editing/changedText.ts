@@ -6,27 +6,24 @@ import type { DraftMention } from '../mentioning/draftMention.ts'
 /** Another text for a message, as far as it was typed, and whom it mentions. */
 export type ChangedText = { text: string; mentions?: readonly DraftMention[] | undefined }
 
-type Kept = ChangedText & { said: string }
-
 /**
- * What was typed as another text for what a message says, and not saved yet. It is kept in this tab: answering another
- * message, leaving the room or reloading loses nothing of it. Undefined where nothing was typed, or where the message
- * says something else by now.
+ * What was typed as another text for a message and not saved yet: kept in this tab, so that answering another message,
+ * leaving the room or reloading loses nothing of it. Undefined where nothing was typed.
  */
-export function useChangedText(messageId: string, said: string | undefined) {
+export function useChangedText(messageId: string) {
   const [kept, keep] = useText(tabTexts, privateKey('edit', messageId))
   return [
-    read(kept, said),
-    (changed: ChangedText | undefined) =>
-      keep(changed && said !== undefined ? JSON.stringify({ ...changed, said }) : null),
+    read(kept),
+    (changed: ChangedText | undefined) => keep(changed ? JSON.stringify(changed) : null),
   ] as const
 }
 
-function read(kept: string | null, said: string | undefined): ChangedText | undefined {
-  if (kept === null || said === undefined) return undefined
+function read(kept: string | null): ChangedText | undefined {
+  // One that was set aside while the fan was signed out stands before one that was typed since: the later one counts.
+  const latest = kept?.split('\n').at(-1)
+  if (!latest) return undefined
   try {
-    const { text, mentions = [], ...of } = JSON.parse(kept) as Kept
-    if (of.said !== said) return undefined
+    const { text, mentions = [] } = JSON.parse(latest) as ChangedText
     return { text, mentions: areMentionsOf(text, mentions) ? mentions : [] }
   } catch {
     return undefined

@@ -64,6 +64,7 @@ const named = statement<{ id: string }>(
     and (
       position($4 in one.folded_name) > 0
       or position($4 in fold_name(talent.reading ->> 'ja')) > 0
+      or position($4 in fold_name(talent.name ->> 'ja')) > 0
       or position($4 in fold_name(talent.name ->> 'en')) > 0
     )
   order by starts_with(one.folded_name, $4) desc, found.seq desc, one.folded_name, one.id limit $6`,

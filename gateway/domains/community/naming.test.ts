@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGraphql } from '../../platform/graphql/testing.ts'
+import { setProfile } from '../user/service.ts'
 import { user } from '../user/tables.ts'
 import { nameOf } from './service.ts'
 import { membership, talent } from './tables.ts'
@@ -34,4 +35,14 @@ it('calls a talent who chose another name by that', async () => {
 it('leaves fans their own names, also one that is a talent’s', async () => {
   const fan = { id: await stage.fan({ hasOshi: true }), displayName: '夜半ルカ' }
   expect(await nameOf(inEnglish(), fan)).toBe('夜半ルカ')
+})
+
+it('keeps a talent’s name where they save it as their language shows it, and takes another', async () => {
+  const save = async (displayName: string) => {
+    await setProfile({ ...inEnglish(), userId: account.id }, { displayName })
+    const [row] = await stage.db.select().from(user).where(eq(user.id, account.id))
+    return row!.displayName
+  }
+  expect(await save('Yowa Luka')).toBe('夜半ルカ')
+  expect(await save('ルカ🌙')).toBe('ルカ🌙')
 })

@@ -152,7 +152,10 @@ export async function insertMembership(
   return true
 }
 
-/** The next members, in the order of their ids, whose oshi is the talent that `authorId` performs. */
+/**
+ * The next members, in the order of their ids, whose oshi is the talent that `authorId` performs. They stay until the
+ * transaction ends: who is leaving at the time is waited for, and is none of them.
+ */
 const fansOf = statement<{ id: string }>(
   'fans_of',
   `select place.user_id as id from membership as place
@@ -160,7 +163,7 @@ const fansOf = statement<{ id: string }>(
     select oshi_id from membership as performer
     where performer.community_id = $1 and performer.user_id = $2 and performer.role = 'TALENT'
   )
-  order by place.user_id limit $4`,
+  order by place.user_id limit $4 for key share of place`,
 )
 
 export async function findFansOf(

@@ -49,6 +49,7 @@ const named = statement<{ id: string }>(
   where one.status = 'active' and one.id <> all($4::text[]) and (
     position($2 in one.folded_name) > 0
     or position($2 in fold_name(talent.reading ->> 'ja')) > 0
+    or position($2 in fold_name(talent.name ->> 'ja')) > 0
     or position($2 in fold_name(talent.name ->> 'en')) > 0
   )
   order by place.role = 'MEMBER', starts_with(one.folded_name, $2) desc, one.folded_name, one.id limit $5`,

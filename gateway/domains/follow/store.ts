@@ -156,7 +156,7 @@ export const findUnfollowedPerformers = statement<{ talentId: string; userId: st
     ) and (
       select count(*) from follow where community_id = $1 and fan_id = $2 and ended_at is null
     ) < $4
-  order by place.user_id limit 10`,
+  order by place.user_id`,
 )
 
 /** How many members a fan began to follow on each day in Japan: each counts once, whatever came of it. */

@@ -7,10 +7,10 @@ import { talent } from '../community/tables.ts'
 import type { CommunityOfficialSchedulesArgs } from '../types.generated.ts'
 import { invariants } from './invariants.ts'
 import {
-  liveScheduleOf,
   loadSchedule,
   nextSchedulesOf,
   schedulesOf,
+  showOf,
   stateOf,
   watchingOf,
   watchSchedule,
@@ -126,7 +126,7 @@ describe('official schedules', () => {
     expect(noted).toEqual([])
   })
 
-  it('are told in the room that talks about them while they are on, and in no other', async () => {
+  it('are told in the room that talks about them from three hours before, and in no other', async () => {
     const now = () => stage.as(null).now()
     const rows = await stage.db.select().from(officialSchedule)
     const show = rows.find(
@@ -138,10 +138,11 @@ describe('official schedules', () => {
       communityId: stage.communityId,
     }))
     const told = () =>
-      Promise.all(rooms.map((room) => liveScheduleOf(stage.as(null), room).then((row) => row?.id)))
+      Promise.all(rooms.map((room) => showOf(stage.as(null), room).then((row) => row?.id)))
     const until = (at: Date) => stage.pass((at.getTime() - now().getTime()) / 1000)
+    until(new Date(show.startsAt.getTime() - 3 * hour * 1000 - 60_000))
     expect(await told()).not.toContain(show.id)
-    until(show.startsAt)
+    stage.pass(60)
     const [here, there] = await told()
     expect(here).toBe(show.id)
     expect(there).not.toBe(show.id)

@@ -13,7 +13,14 @@ import type {
   CommunityOfficialSchedulesArgs,
   WatchOfficialScheduleInput,
 } from '../types.generated.ts'
-import { findNext, findSchedule, findSchedules, findWatching, setWatch } from './store.ts'
+import {
+  findNext,
+  findRoomShows,
+  findSchedule,
+  findSchedules,
+  findWatching,
+  setWatch,
+} from './store.ts'
 import type { OfficialScheduleRow } from './tables.ts'
 
 const decode = decodeMomentCursor('schedule')
@@ -62,13 +69,24 @@ export async function nextSchedulesOf(
   return kept.filter(({ endsAt }) => endsAt > now()).slice(0, most)
 }
 
-/** What is on now that fans talk about in this room; the one that began first, null where nothing is. */
-export async function liveScheduleOf(
+/** So long before its start a room knows of its show, in milliseconds: whoever is there by then sees it begin. */
+const shownBeforeMs = 3 * 60 * 60 * 1000
+
+/**
+ * The show that fans talk about in this room: the first that is on or starts within three hours, null where there is none
+ * or for whoever may not enter. Cancelled ones are none.
+ */
+export async function showOf(
   context: GatewayContext,
   { id, communityId }: Pick<ChannelRow, 'id' | 'communityId'>,
 ): Promise<OfficialScheduleRow | null> {
-  const next = await nextSchedulesOf(context, communityId)
-  return next.find((row) => row.channelId === id && stateOf(context, row) === 'LIVE') ?? null
+  if (!(await mayEnter(context, communityId))) return null
+  const { cache, db, tenantId, now } = context
+  const at = now()
+  const kept = await cache.get(tenantId, 'roomShows', communityId, () =>
+    findRoomShows(db, communityId, at, new Date(at.getTime() + shownBeforeMs)),
+  )
+  return kept.find((row) => row.channelId === id && row.endsAt > at) ?? null
 }
 
 /** What a talent takes part in that is under way or ahead, soonest first; nothing for whoever may not enter. */

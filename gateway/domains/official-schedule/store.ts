@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { longestScheduleDays } from '#rules/officialSchedule.ts'
 import { addDays } from '#rules/day.ts'
 import type { OfficialScheduleKind, OfficialScheduleList } from '#schema/types.generated.ts'
@@ -45,6 +45,27 @@ export async function findNext(
     .where(and(endsAfter(communityId, at), ofTalent))
     .orderBy(asc(officialSchedule.startsAt), asc(officialSchedule.id))
     .limit(most)
+}
+
+/** What rooms talk about of what is on, or starts before `until`: soonest first, without what was cancelled. */
+export async function findRoomShows(
+  db: Queryable,
+  communityId: string,
+  at: Date,
+  until: Date,
+): Promise<OfficialScheduleRow[]> {
+  return db
+    .select()
+    .from(officialSchedule)
+    .where(
+      and(
+        endsAfter(communityId, at),
+        lte(officialSchedule.startsAt, until),
+        isNotNull(officialSchedule.channelId),
+        eq(officialSchedule.isCancelled, false),
+      ),
+    )
+    .orderBy(asc(officialSchedule.startsAt), asc(officialSchedule.id))
 }
 
 /** Which schedules a list has: of one kind or talent where they are named. */

@@ -8,6 +8,7 @@ import type { PublicUserRow, UserRow } from './tables.ts'
 import type { UpdateProfileInput } from '../types.generated.ts'
 import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { nameOf } from '../community/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
 import { checkDisplayName, displayNameMaxLength } from './displayName.ts'
@@ -91,7 +92,7 @@ export async function updateProfile(context: GatewayContext, input: UpdateProfil
 export async function setProfile(context: GatewayContext, input: UpdateProfileInput) {
   const { db, userId } = context
   if (userId === null) return unauthenticated
-  const displayName = cleanText(input.displayName)
+  const displayName = await nameToKeep(context, userId, cleanText(input.displayName))
   const code = checkDisplayName(displayName)
   if (code !== undefined)
     return {
@@ -109,6 +110,12 @@ export async function setProfile(context: GatewayContext, input: UpdateProfileIn
   if (!user) return unauthenticated
   context.cache.forget(context.tenantId, 'user', userId)
   return { __typename: 'UpdateProfileSuccess' as const, user }
+}
+
+/** A talent who leaves the name as their language shows it has not chosen another: theirs stays as it is kept. */
+async function nameToKeep(context: GatewayContext, id: string, typed: string): Promise<string> {
+  const known = await loadUser(context, id)
+  return known && (await nameOf(context, known)) === typed ? known.displayName : typed
 }
 
 type ChosenAvatar = { image?: ImageRef; missing?: string }

@@ -43,7 +43,7 @@ export function MessageComposer({
   const ref = useRef<HTMLTextAreaElement>(null)
   const isEdit = writing?.kind === 'edit'
   const { id = '', said: before } = writing ?? {}
-  const [changed, setChanged] = useChangedText(id, before?.text)
+  const [changed, setChanged] = useChangedText(id)
   const done = () => {
     if (isEdit) setChanged(undefined)
     onWritten(id)

@@ -3,7 +3,7 @@ import { vars } from '#design-system/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const show = style({
+export const showLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],

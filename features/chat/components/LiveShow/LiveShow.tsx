@@ -4,18 +4,20 @@ import { paths } from '#addresses/official-schedule.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { useScheduleState } from '#features/official-schedule/index.ts'
-import type { LiveShow_channel$key } from './__generated__/LiveShow_channel.graphql.ts'
-import { onNow, show, showTitle } from './LiveShow.css.ts'
+import type {
+  LiveShow_channel$data,
+  LiveShow_channel$key,
+} from './__generated__/LiveShow_channel.graphql.ts'
+import { onNow, showLink, showTitle } from './LiveShow.css.ts'
 
-/** What is on while a room talks about it, and the way to where it is shown. It goes when the show is over. */
+/** What is on while a room talks about it, and the way to where it is shown. It comes at the start and goes at the end. */
 export function LiveShow(props: { channel: LiveShow_channel$key }) {
-  const { liveSchedule } = useFragment(
+  const { show } = useFragment(
     graphql`
       fragment LiveShow_channel on Channel @throwOnFieldError {
-        liveSchedule {
-          id
+        show {
+          scheduleId
           title
-          state
           startsAt
           endsAt
         }
@@ -23,21 +25,15 @@ export function LiveShow(props: { channel: LiveShow_channel$key }) {
     `,
     props.channel,
   )
-  return liveSchedule && <Show {...liveSchedule} />
+  return show && <Show {...show} />
 }
 
-type ShowProps = {
-  id: string
-  title: string
-  state: Parameters<typeof useScheduleState>[0]['state']
-  startsAt: string
-  endsAt: string
-}
+type ShowProps = NonNullable<LiveShow_channel$data['show']>
 
-function Show({ id, title, ...standing }: ShowProps) {
-  if (useScheduleState(standing) !== 'LIVE') return null
+function Show({ scheduleId, title, startsAt, endsAt }: ShowProps) {
+  if (useScheduleState({ state: 'UPCOMING', startsAt, endsAt }) !== 'LIVE') return null
   return (
-    <Link href={paths.schedule({ official_schedule_id: id })} className={show}>
+    <Link href={paths.schedule({ official_schedule_id: scheduleId })} className={showLink}>
       <span className={onNow}>
         <Icon name="sound" size={20} />
         <FormattedMessage id="chat.onNow" />

@@ -1,6 +1,6 @@
 import type { ChannelResolvers } from '../../types.generated.ts'
-import { liveScheduleOf } from '../service.ts'
+import { showOf } from '../service.ts'
 
-export const Channel: Pick<ChannelResolvers, 'liveSchedule'> = {
-  liveSchedule: (channel, _, context) => liveScheduleOf(context, channel),
+export const Channel: Pick<ChannelResolvers, 'show'> = {
+  show: (channel, _, context) => showOf(context, channel),
 }
