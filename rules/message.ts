@@ -5,8 +5,6 @@ export const messageText = writtenText(1000)
 
 /** The most pictures that go with one message (as many as X's, Bluesky's and Mastodon's posts hold). */
 export const picturesMost = 4
-/** What is said of one for those who don't see it, in characters as a person counts them. */
-export const pictureAltMaxLength = 300
 
 /** How long its author may change a message (as in Zulip). */
 export const editMs = 10 * 60_000

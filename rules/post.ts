@@ -3,6 +3,9 @@ import { writtenText } from './written.ts'
 /** A post: between Bluesky's 300 characters and Misskey's 3,000. */
 export const postText = writtenText(2000)
 
+/** The most pictures that go with one post: a day of an event (as many as Instagram's held for years). */
+export const postPicturesMost = 10
+
 /** How many drafts a fan puts away, beside the one that they write. */
 export const mostDrafts = 30
 

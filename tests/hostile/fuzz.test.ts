@@ -157,6 +157,7 @@ describe('over HTTP', () => {
     '/session',
     '/uploads/avatar',
     '/uploads/message',
+    '/uploads/post',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=ouen',
     '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=ouen',
     '/securetoken.googleapis.com/v1/token?key=ouen',

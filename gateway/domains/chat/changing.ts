@@ -3,11 +3,12 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { directLimit } from '../direct-messages/service.ts'
 import { isReported } from '../moderation/service.ts'
+import { purgePictures, removePictures } from '../picture/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { admitChangedMentions } from './admittingMentions.ts'
 import { publishMessageChange } from './events.ts'
 import { tellMentioned } from './mentioning.ts'
-import { purgePictures, removePictures } from './pictures.ts'
+import { messagePictures } from './pictures.ts'
 import { countOverdue } from './reacting.ts'
 import { deleteHeld } from './removing.ts'
 import { isDirect } from './rooms.ts'
@@ -28,7 +29,7 @@ export const chatJobs: JobKinds = {
   purgeMessagePictures: {
     again: '17 * * * *',
     run: async (context) => {
-      await purgePictures(context)
+      await purgePictures(context, messagePictures)
     },
   },
   countReactions: { again: '* * * * *', run: countOverdue },
@@ -143,5 +144,7 @@ async function wipeDeleted(
   const deletedBy = new Date(now().getTime() - undoMs)
   // First the words, by themselves: where the files' store is away, they are gone all the same.
   if (await wipeMessage(db, messageId, deletedBy))
-    await db.transaction((transaction) => removePictures(context, transaction, messageId))
+    await db.transaction((transaction) =>
+      removePictures(context, transaction, messagePictures, messageId),
+    )
 }

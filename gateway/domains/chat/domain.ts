@@ -1,7 +1,8 @@
 import type { Domain } from '../../platform/domain.ts'
+import { answerPictures } from '../picture/service.ts'
 import { chatJobs } from './changing.ts'
 import { chatEvents } from './events.ts'
-import { answerPictures } from './pictures.ts'
+import { messagePictures } from './pictures.ts'
 import { loadChannel, loadMessage } from './service.ts'
 import { chatTopics } from './topics.ts'
 
@@ -10,5 +11,5 @@ export const domain: Domain = {
   events: chatEvents,
   topics: chatTopics,
   jobs: chatJobs,
-  answers: [answerPictures],
+  answers: [answerPictures(messagePictures)],
 }

@@ -44,7 +44,7 @@ export const personal: readonly Judged[] = [
   kept(messagePicture, {
     why: 'What a message shows stays with it; what none shows is deleted within a day.',
     of: 'ownerId',
-    told: ['id', 'image', 'createdAt', 'messageId'],
+    told: ['id', 'image', 'createdAt', 'shownById'],
   }),
   kept(messageReaction, {
     why: 'The lights at a message stay lit.',

@@ -8,47 +8,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { directStage } from '../direct-messages/testing.ts'
 import { reportMessage } from '../moderation/reporting.ts'
+import { purgePictures, toPictures } from '../picture/service.ts'
+import { pictureTools, type PictureTools } from '../picture/testing.ts'
 import { deleteChatMessage } from './changing.ts'
-import { answerPictures, purgePictures, toPictures } from './pictures.ts'
+import { messagePictures } from './pictures.ts'
 import { createChatMessage } from './sending.ts'
 import { loadMessage } from './service.ts'
 import { message, messagePicture } from './tables.ts'
 import { openCommunity } from './testing.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
-let photo: Buffer
+let tools: PictureTools
 beforeAll(async () => {
   stage = await openCommunity()
-  photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3366cc' } })
-    .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '35/1 0/1 0/1' } })
-    .jpeg()
-    .toBuffer()
+  tools = await pictureTools(stage, messagePictures)
 })
 afterAll(() => stage.close())
 
-/** Whoever the token names is signed in. */
-const ask = async (
-  path: string,
-  over: { userId?: string; body?: Buffer; method?: string } = {},
-) => {
-  const verifyIdToken = async (userId: string, tenantId: string) => ({
-    userId,
-    tenantId,
-    authenticatedAt: new Date(),
-    issuedAt: new Date(),
-  })
-  const services = { ...stage.services, identity: { ...stage.services.identity, verifyIdToken } }
-  const method = over.method ?? (over.body ? 'POST' : 'GET')
-  const headers = { authorization: `Bearer ${over.userId}` }
-  const request = new Request(`http://localhost${path}`, { method, headers })
-  const arrival = { requester: '203.0.113.7', readBody: async () => over.body ?? Buffer.alloc(0) }
-  return (await answerPictures(request, services, arrival as never))!
-}
-const upload = async (userId: string, id = newId('upload'), body = photo) => {
-  const response = await ask(`/uploads/message?id=${id}`, { userId, body })
-  expect([response.status, await response.json()]).toEqual([201, { id }])
-  return id
-}
+const ask: PictureTools['ask'] = (...given) => tools.ask(...given)
+const upload: PictureTools['upload'] = (...given) => tools.upload(...given)
+const statusOf: PictureTools['statusOf'] = (url) => tools.statusOf(url)
 type Sent = { text?: string; key?: string; id?: string; channelId?: string; alt?: string }
 const send = (userId: string, uploads: string[], { text = '', key, alt, ...over }: Sent = {}) =>
   createChatMessage(stage.as(userId), {
@@ -65,9 +44,8 @@ const nodeOf = (answer: Awaited<ReturnType<typeof send>>) => {
 /** A message's pictures as a reader is shown them now. */
 const shown = async (id: string, reader: string) => {
   const context = stage.as(reader)
-  return toPictures((await loadMessage(context, id))!, context)
+  return toPictures(messagePictures, (await loadMessage(context, id))!, context)
 }
-const statusOf = async (url: string) => (await ask(url)).status
 
 describe('uploading a picture for a message', () => {
   it('keeps its ratio within 1600 pixels, and nothing else of the file', async () => {
@@ -143,7 +121,7 @@ describe('a message with pictures', () => {
     const fan = await stage.fan()
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1) ids.push(await upload(fan))
-    await expect(send(fan, ids)).rejects.toThrow('four')
+    await expect(send(fan, ids)).rejects.toThrow('4')
     const node = nodeOf(await send(fan, ids.slice(0, 4), { text: '四枚です' }))
     expect(node).toMatchObject({ text: '四枚です' })
     expect(node.images.map((image) => image.kind === 'upload' && image.id)).toEqual(ids.slice(0, 4))
@@ -260,7 +238,7 @@ describe('what is kept of uploads', () => {
     stage.pass(61)
     await stage.runJobs()
     const kept = await rowsOf(fan)
-    expect(kept.map(({ messageId }) => messageId)).toEqual([nodes[1]!.id])
+    expect(kept.map(({ shownById }) => shownById)).toEqual([nodes[1]!.id])
     for (const { id, image } of before)
       expect(isThere(image.path)).toBe(kept.some((row) => row.id === id))
   })
@@ -272,7 +250,7 @@ describe('what is kept of uploads', () => {
     const before = await rowsOf(fan)
     stage.pass(26 * 3600)
     const fresh = await upload(fan)
-    await purgePictures({ ...stage.services, db: stage.db })
+    await purgePictures({ ...stage.services, db: stage.db }, messagePictures)
     expect((await rowsOf(fan)).map(({ id }) => id).toSorted()).toEqual([used, fresh].toSorted())
     expect(before.map(({ id, image }) => [id === used, isThere(image.path)])).toEqual(
       before.map(({ id }) => [id === used, id !== unused]),

@@ -1,17 +1,17 @@
 import { relabelMentions } from '#rules/mention.ts'
 import { viewerMembership } from '../community/service.ts'
-import type { ImageRef } from '../../platform/database/columns.ts'
 import { badInput, checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow, KeptMention } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
 import { notify } from '../notification/service.ts'
+import { areSamePictures, type PictureInput } from '../picture/service.ts'
 import { findSticker } from '../sticker/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { admitMentions, placeMentions, type Said } from './admittingMentions.ts'
-import { admitPictures, type PictureInput } from './admittingPictures.ts'
+import { admitPictures } from './admittingPictures.ts'
 import { toMessageEdge } from './edges.ts'
 import { publishMessageChange } from './events.ts'
 import { tellMentioned } from './mentioning.ts'
@@ -163,9 +163,6 @@ async function tellAnswered(
 const wordsOf = ({ text, mentions }: Said) =>
   relabelMentions(text, mentions, ({ userId }) => `\0${userId}\0`).text
 
-const namesOf = (images: readonly ImageRef[]) =>
-  images.map((image) => (image.kind === 'upload' ? image.id : image.name)).join(' ')
-
 function answer(
   message: WrittenMessage & Authorship,
   channel: ChannelRow,
@@ -175,7 +172,7 @@ function answer(
   const isSame =
     wordsOf(message) === wordsOf(sent) &&
     message.stickerId === sent.stickerId &&
-    namesOf(message.images) === sent.pictures.map(({ uploadId }) => uploadId).join(' ')
+    areSamePictures(message.images, sent.pictures)
   const isOther = !isSame && !message.editedAt && !message.deletedAt
   if (message.channelId !== channel.id || isOther)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }

@@ -166,12 +166,12 @@ export const messagePicture = pgTable(
     image: jsonb('image').$type<UploadedImage>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** The message that shows it; none yet where it is null. */
-    messageId: text('message_id'),
+    shownById: text('message_id'),
   },
   (table) => [
     // A fan's own ids: another's say nothing.
     primaryKey({ columns: [table.tenantId, table.ownerId, table.id] }),
-    index('message_picture_message').on(table.tenantId, table.messageId),
+    index('message_picture_message').on(table.tenantId, table.shownById),
     index('message_picture_unused')
       .on(table.tenantId, table.createdAt)
       .where(sql`message_id is null`),

@@ -50,7 +50,15 @@ export async function findReported(
     }
     case 'POST': {
       const [row] = await db.select().from(post).where(eq(post.id, id))
-      return row && { ...row, kind, at: row.postedAt, within: null, pictures: [] }
+      return (
+        row && {
+          ...row,
+          kind,
+          at: row.postedAt,
+          within: null,
+          pictures: row.pictures.map(placeOf),
+        }
+      )
     }
     case 'TOPIC': {
       const [row] = await db.select().from(topic).where(eq(topic.id, id))

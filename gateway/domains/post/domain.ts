@@ -1,6 +1,8 @@
 import type { Domain } from '../../platform/domain.ts'
+import { answerPictures } from '../picture/service.ts'
 import { loadDraft } from './drafts.ts'
 import { postEvents } from './events.ts'
+import { postPictures } from './pictures.ts'
 import { loadPost } from './service.ts'
 import { describePost } from './sharePicture.ts'
 import { postTopics } from './topics.ts'
@@ -12,5 +14,6 @@ export const domain: Domain = {
   events: postEvents,
   topics: postTopics,
   jobs: { ...postJobs, ...tellingJobs },
+  answers: [answerPictures(postPictures)],
   sharePictures: { post: describePost },
 }

@@ -16,7 +16,11 @@ export function editPost(context: GatewayContext, { postId, revision, ...input }
       id: postId,
       words: { text },
       revision,
-      refuse: () => refuseText(context, { text, rules: postText, error: 'PostTextError' }),
+      // Beside pictures nothing need be said.
+      refuse: async ({ pictures }) =>
+        text === '' && pictures.length > 0
+          ? undefined
+          : refuseText(context, { text, rules: postText, error: 'PostTextError' }),
       follow: (transaction, row) => upsertTexts(transaction, [foundText(postSearch, row)]),
     },
   )

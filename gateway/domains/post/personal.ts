@@ -1,15 +1,20 @@
+import { sql } from 'drizzle-orm'
 import { gone, kept, type Judged } from '../../platform/personal/judging.ts'
-import { post, postDraft, postLike, postLikeDay, postTelling } from './tables.ts'
+import { post, postDraft, postLike, postLikeDay, postPicture, postTelling } from './tables.ts'
+
+/** When what nobody may put to use any more was uploaded, as it were: the next purge takes its file, then its row. */
+const longAgo = new Date(0)
 
 /** What is personal here, and what becomes of it. */
 export const personal: readonly Judged[] = [
   kept(post, {
-    why: 'What was written stays, by a user who left: others have answered it.',
+    why: 'What was written stays, by a user who left: others have answered it. Its pictures go.',
     of: 'authorId',
     told: [
       'id',
       'communityId',
       'text',
+      'pictures',
       'audience',
       'commentAudience',
       'postedAt',
@@ -19,6 +24,17 @@ export const personal: readonly Judged[] = [
       'heldAt',
     ],
     untold: ['idempotencyKey'],
+    becomes: (now) => ({
+      pictures: [],
+      // What said all in pictures says nothing any more.
+      deletedAt: sql`case when ${post.text} = '' then coalesce(${post.deletedAt}, ${now.toISOString()}::timestamptz) else ${post.deletedAt} end`,
+    }),
+  }),
+  kept(postPicture, {
+    why: 'Its file is deleted first, within the hour, and the row with it.',
+    of: 'ownerId',
+    told: ['id', 'image', 'createdAt', 'shownById'],
+    becomes: () => ({ shownById: null, createdAt: longAgo }),
   }),
   gone(postDraft, {
     of: 'fanId',

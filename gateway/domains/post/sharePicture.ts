@@ -8,7 +8,7 @@ import type { PostRow } from './tables.ts'
 /** A post, as it is drawn where its link is shown: its author's face and words, in their oshi's colour. */
 export async function pictureOfPost(
   context: GatewayContext,
-  { communityId, authorId, text }: PostRow,
+  { communityId, authorId, text, pictures }: PostRow,
 ): Promise<SharePicture> {
   const { language } = context
   const [author, membership] = await Promise.all([
@@ -18,7 +18,8 @@ export async function pictureOfPost(
   const oshi = membership?.oshiId ? await loadTalent(context, membership.oshiId) : null
   return {
     label: { ja: '投稿', en: 'Post' }[language],
-    title: text,
+    // What is shown, where nothing is said: its pictures themselves stay here, where they end with the post.
+    title: text || { ja: `写真${pictures.length}枚`, en: `Photos: ${pictures.length}` }[language],
     image: author?.avatar ?? null,
     palette: oshi?.palette ?? null,
     ...(author && { line: await nameOf(context, author) }),

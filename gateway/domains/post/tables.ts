@@ -4,13 +4,20 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { Audience, CommentAudience } from '#schema/enums.generated.ts'
-import { instant, references, tenantId } from '../../platform/database/columns.ts'
+import {
+  instant,
+  references,
+  tenantId,
+  type ImageRef,
+  type UploadedImage,
+} from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
 
@@ -23,6 +30,8 @@ export const post = pgTable(
     communityId: text('community_id').notNull(),
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
+    /** What it shows, with what is said of each, in its author's order. */
+    pictures: jsonb('pictures').$type<ImageRef[]>().notNull().default([]),
     /** Chosen by the client, once a post. */
     idempotencyKey: text('idempotency_key').notNull(),
     commentAudience: text('comment_audience', { enum: CommentAudience }).notNull().default('ALL'),
@@ -55,6 +64,31 @@ export const post = pgTable(
     uniqueIndex('post_key').on(table.tenantId, table.authorId, table.idempotencyKey),
     references(table.communityId, community, 'post_in_community'),
     references(table.authorId, user, 'post_by_author'),
+  ],
+)
+
+/**
+ * What fans uploaded for posts. Where a post is gone, a trigger has its uploads wait for the next purge, whichever
+ * release deleted it (`free_post_pictures`).
+ */
+export const postPicture = pgTable(
+  'post_picture',
+  {
+    tenantId: tenantId(),
+    ownerId: text('owner_id').notNull(),
+    id: text('id').notNull(),
+    image: jsonb('image').$type<UploadedImage>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The post that shows it; none yet, or none any more, where it is null. */
+    shownById: text('post_id'),
+  },
+  (table) => [
+    // A fan's own ids: another's say nothing.
+    primaryKey({ columns: [table.tenantId, table.ownerId, table.id] }),
+    index('post_picture_post').on(table.tenantId, table.shownById),
+    index('post_picture_unused')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`post_id is null`),
   ],
 )
 

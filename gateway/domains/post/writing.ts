@@ -5,6 +5,7 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
+import { areSamePictures, markShown, purgePictures, uploadNotFound } from '../picture/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
 import {
@@ -20,22 +21,36 @@ import {
 } from '../written/service.ts'
 import { closeDraft } from './draftStore.ts'
 import { posts } from './kind.ts'
+import { admitPictures, postPictures, takeUploads } from './pictures.ts'
 import { postSearch } from './searching.ts'
-import { post, type PostRow } from './tables.ts'
+import { post, postPicture, type PostRow } from './tables.ts'
 import { tellLater } from './telling.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     forgetPost: { postId: string }
+    purgePostPictures: null
   }
 }
 
 export const postJobs: JobKinds = {
-  forgetPost: { run: (context, { postId }) => forgetDeleted(context, posts, postId) },
+  forgetPost: {
+    // Its pictures are shown by nothing from then on.
+    run: async (context, { postId }) => {
+      await forgetDeleted(context, posts, postId)
+      await purgePictures(context, postPictures)
+    },
+  },
+  purgePostPictures: {
+    again: '23 * * * *',
+    run: async (context) => {
+      await purgePictures(context, postPictures)
+    },
+  },
 }
 
 /**
- * Posts a text: permission first, then the text, then one transaction. The same key again answers with the post already
+ * Posts a text, pictures or both: permission first, then what is posted, then one transaction. The same key again answers with the post already
  * written, also when both arrive at once.
  */
 export async function createPost(context: GatewayContext, input: CreatePostInput) {
@@ -50,8 +65,15 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
   const asked = { authorId, asked: input.audience }
   const audience = await boundAudience(context, communityId, asked)
   const text = postText.clean(input.text)
-  const refused = await refuseText(context, { text, rules: postText, error: 'PostTextError' })
+  const pictures = input.pictures ?? []
+  const isWordless = text === '' && pictures.length > 0
+  const refused = isWordless
+    ? undefined
+    : await refuseText(context, { text, rules: postText, error: 'PostTextError' })
   if (refused) return refused
+  const admitted = await admitPictures(context, pictures)
+  if (admitted.refused) return admitted.refused
+  const { sent } = admitted
   if (typeof draftKey === 'string') checkRequestKey(draftKey, 'draftKey')
   const at = now()
   const said: Said = { text, communityId, audience, commentAudience }
@@ -59,12 +81,15 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     authorId,
     idempotencyKey,
     at,
-    isSame: (served) => isSame(served, said),
+    isSame: (served) => isSame(served, said) && areSamePictures(served.pictures, sent),
     async write(transaction) {
+      const uploads = await takeUploads(transaction, { authorId, sent, at })
+      if (!uploads) return uploadNotFound
       const key = { id: newId('post'), authorId, idempotencyKey }
       const made = await insertWritten(transaction, post, {
         ...said,
         ...key,
+        pictures: uploads,
         postedAt: at,
         editedAt: null,
         revision: 0,
@@ -73,6 +98,8 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
       })
       await upsertTexts(transaction, [foundText(postSearch, made)])
       await tellLater(context, transaction, made)
+      const ids = uploads.map((upload) => upload.id)
+      await markShown(transaction, postPicture, { ownerId: authorId, ids, shownById: made.id })
       if (draftKey)
         await closeDraft(transaction, { fanId: authorId, communityId, key: draftKey, at })
       return made

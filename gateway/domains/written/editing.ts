@@ -17,7 +17,7 @@ type Edit<Row, Refusal> = {
   /** The revision that they were made from. */
   revision: number
   /** Why these words are not taken, as the kind says it; undefined where they are. */
-  refuse: () => Promise<Refusal | undefined>
+  refuse: (row: Row) => Promise<Refusal | undefined>
   /** What follows the words: a part of the transaction. */
   follow?: (transaction: Transaction, row: Row) => Promise<void>
 }
@@ -55,7 +55,7 @@ export async function editWritten<Name extends string, Table extends EditableTab
   const { communityId } = own
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError', communityId }
-  const refusal = await refuse()
+  const refusal = await refuse(own)
   if (refusal) return refusal
   const changed = async (): Promise<Told> => {
     const row = await find()

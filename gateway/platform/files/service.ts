@@ -13,9 +13,9 @@ export type UploadsInUse = (uploaded: typeof upload) => SQL
 
 /**
  * Pictures a fan may send in an hour, broken ones too, by what they are for: trying out a dozen avatars is normal, and
- * so are thirty messages with four pictures each.
+ * so are thirty messages with four pictures each, or a dozen posts with ten.
  */
-const hourlyAttempts: Record<AttemptKind, number> = { AVATAR: 20, MESSAGE: 120 }
+const hourlyAttempts: Record<AttemptKind, number> = { AVATAR: 20, MESSAGE: 120, POST: 120 }
 /** For how long an attempt counts. */
 export const hourMs = 60 * 60 * 1000
 /** How long an upload waits to be put to use, in milliseconds; then it goes. */

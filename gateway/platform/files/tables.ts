@@ -25,7 +25,7 @@ export const uploadAttempt = pgTable(
     id: text('id').notNull(),
     ownerId: text('owner_id').notNull(),
     /** What it was for. */
-    kind: text('kind', { enum: ['AVATAR', 'MESSAGE'] })
+    kind: text('kind', { enum: ['AVATAR', 'MESSAGE', 'POST'] })
       .notNull()
       .default('AVATAR'),
     attemptedAt: instant('attempted_at').notNull(),

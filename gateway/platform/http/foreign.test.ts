@@ -65,16 +65,21 @@ describe('a page of another site', () => {
     expect((await service.call(tokenPath, form)).status).toBe(200)
   })
 
-  test.each(['/uploads/avatar', '/uploads/message', '/graphql', '/stream', '/', '/session'])(
-    'reaches nothing at %s',
-    async (path) => {
-      const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
-      for (const method of ['POST', 'PUT', 'DELETE']) {
-        const answer = await fetch(service.url + path, { method, headers })
-        expect(answer.status).toBe(403)
-      }
-    },
-  )
+  test.each([
+    '/uploads/avatar',
+    '/uploads/message',
+    '/uploads/post',
+    '/graphql',
+    '/stream',
+    '/',
+    '/session',
+  ])('reaches nothing at %s', async (path) => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await fetch(service.url + path, { method, headers })
+      expect(answer.status).toBe(403)
+    }
+  })
 })
 
 describe('the app’s own pages', () => {

@@ -7,7 +7,7 @@ const classes: [prefix: RegExp, name: string][] = [
   [/^\/ofrep\//, 'flags'],
   [/^\/payments\//, 'payments'],
   [/^\/uploads\//, 'upload'],
-  [/^\/(files|message-pictures)\//, 'file'],
+  [/^\/(files|message-pictures|post-pictures)\//, 'file'],
   [/^\/share-pictures\//, 'picture'],
   [/^\/(assets|art|fonts)\/|^\/(favicon\.svg|robots\.txt)$/, 'asset'],
   [/^\/(health|ready|metrics)$/, 'operations'],

@@ -1,11 +1,12 @@
 import { loadMembership } from '../../community/service.ts'
 import type { MessageResolvers } from '../../types.generated.ts'
 import { showMentions } from '../mentioning.ts'
-import { toPictures } from '../pictures.ts'
+import { messagePictures } from '../pictures.ts'
 import { reactorsOf, viewerReactions } from '../reacting.ts'
 import { findInChannel } from '../service.ts'
 import { findHeldText } from '../store.ts'
 import { findSticker } from '../../sticker/service.ts'
+import { toPictures } from '../../picture/service.ts'
 import { loadUser } from '../../user/service.ts'
 
 /** Its reader was let into the channel: nothing here asks for leave again. */
@@ -30,5 +31,5 @@ export const Message: MessageResolvers = {
     heldAt !== null && authorId === userId ? findHeldText(db, id) : null,
   viewerReactions: (message, _, context) => viewerReactions(context, message),
   reactors: (message, { emoji }, context) => reactorsOf(context, message, emoji),
-  images: (message, _, context) => toPictures(message, context),
+  images: (message, _, context) => toPictures(messagePictures, message, context),
 }

@@ -3,6 +3,7 @@ import { lightFields } from '../../penlight/service.ts'
 import type { PostResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
 import { sharePictureOf } from '../../../platform/share-picture/sharePicture.ts'
+import { picturesOf } from '../pictures.ts'
 import { pictureOfPost } from '../sharePicture.ts'
 
 /** Its reader was let into the community: nothing here asks for leave again. */
@@ -10,6 +11,7 @@ export const Post: PostResolvers = {
   author: ({ authorId }, _, context) => loadUser(context, authorId),
   authorMembership: ({ communityId, authorId }, _, context) =>
     loadMembership(context, communityId, authorId),
+  pictures: (post, _, context) => picturesOf(post, context),
   audience: (post, _, context) => audienceNow(context, post),
   sharePicture: async (post, _, context) => {
     const isForAll = !post.deletedAt && (await audienceNow(context, post)) === 'PUBLIC'
