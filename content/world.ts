@@ -29,6 +29,7 @@ import { laterGifts } from './store/laterGifts.ts'
 import { specialGifts } from './store/specialGifts.ts'
 import { laterMissions, missions } from './missions.ts'
 import { comments } from './comments.ts'
+import { postPictures } from './postPictures.ts'
 import { posts } from './posts.ts'
 import { officialTopicCategories, topicCategories, topics } from './topics.ts'
 import { backstage } from './backstage.ts'
@@ -154,6 +155,7 @@ export const world: World = {
   programmes,
   informations,
   posts,
+  postPictures,
   topicCategories,
   officialTopicCategories,
   topics,

@@ -18,6 +18,7 @@ const keptFromDoubling = new Map([
   ['information', 'its id is the content’s, which writes it over'],
   ['inquiryAnswer', 'an operator’s, who may answer again'],
   ['messagePicture', 'its id is chosen by the fan’s device, which sends it again'],
+  ['postPicture', 'its id is chosen by the fan’s device, which sends it again'],
   ['providerEvent', 'its id is the provider’s own'],
   ['receivedInformation', 'written by what happens once, in the same transaction'],
   ['shareCard', 'queueUp, and what shows the same is found'],

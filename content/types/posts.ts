@@ -12,6 +12,15 @@ export type SeedPost = {
   readonly lit: number
 }
 
+/** What a post shows, which is found by who wrote it when. */
+export type SeedPostPictures = {
+  readonly author: string
+  readonly daysAgo: number
+  readonly time: string
+  /** By the names of pictures. */
+  readonly pictures: readonly string[]
+}
+
 /** What somebody said: so many minutes after what it is about, by whom, what, and what was answered as late. */
 export type SeedComment = readonly [
   minutesLater: number,

@@ -5,7 +5,13 @@ import type { FaqEntrySeed, Information } from './informations.ts'
 import type { LegalDocument, Seller } from './legal.ts'
 import type { BannerSectionSeed, LandingPageContent } from './pages.ts'
 import type { Fan, StaffMember, Talent } from './people.ts'
-import type { SeedPost, SeedThread, SeedTopic, SeedTopicCategory } from './posts.ts'
+import type {
+  SeedPost,
+  SeedPostPictures,
+  SeedThread,
+  SeedTopic,
+  SeedTopicCategory,
+} from './posts.ts'
 import type { QuestionnaireSeed } from './questionnaires.ts'
 import type {
   CampaignSeed,
@@ -44,6 +50,8 @@ export interface World {
   readonly programmes?: readonly Programme[]
   readonly informations?: readonly Information[]
   readonly posts?: readonly SeedPost[]
+  /** What posts show that were released before they showed anything. */
+  readonly postPictures?: readonly SeedPostPictures[]
   readonly topicCategories?: readonly SeedTopicCategory[]
   /** Where talents and staff alone open topics, by their slugs. */
   readonly officialTopicCategories?: readonly string[]

@@ -1,6 +1,7 @@
 import { paths } from '#addresses/chat.ts'
 import { channelMessages } from '#features/channel/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { pictureMessages } from '#features/picture/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
@@ -13,6 +14,7 @@ import { pageSize } from './pageSize.ts'
 export const chatRoutes: FeatureRoutes = {
   messages: joinMessages(
     chatMessages,
+    pictureMessages,
     channelMessages,
     muteMessages,
     reportMessages,

@@ -1,5 +1,6 @@
 import { paths } from '#addresses/post.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { pictureMessages } from '#features/picture/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
@@ -19,6 +20,7 @@ export const postRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    pictureMessages,
   ),
   routes: [
     {

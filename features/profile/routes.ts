@@ -1,5 +1,6 @@
 import { paths } from '#addresses/profile.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { pictureMessages } from '#features/picture/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { followMessages } from '#features/follow/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
@@ -19,6 +20,7 @@ export const profileRoutes: FeatureRoutes = {
     profileMessages,
     muteMessages,
     chatMessages,
+    pictureMessages,
     followMessages,
     reportMessages,
     postMessages,

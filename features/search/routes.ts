@@ -1,5 +1,6 @@
 import { paths } from '#addresses/search.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { pictureMessages } from '#features/picture/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
@@ -22,6 +23,7 @@ export const searchRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    pictureMessages,
     topicMessages,
   ),
   routes: [

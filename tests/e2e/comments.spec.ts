@@ -1,7 +1,8 @@
 import { newFan } from './support/journeys.ts'
+import { photo } from './support/photo.ts'
 import { expect, test, type Locator } from './support/test.ts'
 
-test('two fans talk under a post: a comment, a reply, lights, and a word taken back', async ({
+test('two fans talk under a post with pictures: a comment, a reply, lights, and a word taken back', async ({
   browser,
   ouen,
 }) => {
@@ -13,14 +14,31 @@ test('two fans talk under a post: a comment, a reply, lights, and a word taken b
     return page
   }
   const author = await open()
-  const posting = author.waitForResponse(/PostComposerMutation/)
+  const posting = author.waitForResponse(/useSendPostMutation/)
   await author.getByRole('textbox', { name: '投稿を書く' }).fill('岬まで歩きました。')
+  await author
+    .locator('input[type=file]')
+    .setInputFiles([await photo('sea.jpg', '#27496d'), await photo('dawn.jpg', '#b5651d')])
+  await author.getByRole('button', { name: '説明', exact: true }).first().click()
+  await author.getByRole('textbox', { name: '何が写っていますか' }).fill('岬の海')
+  await author.getByRole('button', { name: '保存する' }).click()
+  // It waits for what is on its way up.
   await author.getByRole('button', { name: '投稿する' }).click()
   await posting
 
   // The other finds the post's comments from its card, and writes one.
   const other = await open()
   const card = other.getByRole('article').filter({ hasText: '岬まで歩きました。' })
+  await expect(card.getByRole('button', { name: /大きく見る/ })).toHaveCount(2)
+  await card.getByRole('button', { name: '岬の海を大きく見る' }).click()
+  const lightbox = other.getByRole('dialog', { name: '写真' })
+  await expect(lightbox).toContainText('岬の海')
+  const large = lightbox.locator('.pswp__item:not([aria-hidden=true]) img.pswp__img')
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1600)
+  await other.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
   await card.getByRole('link', { name: 'コメントを書く' }).click()
   await expect(other).toHaveURL(/\/posts\/post_.*#comments/)
   const field = other.getByRole('textbox', { name: 'コメントを書く' })
@@ -84,7 +102,7 @@ test('a fan keeps a post and a topic to come back to, and lets one of them go', 
   const viewport = { width: 1280, height: 800 }
   const page = await (await browser.newContext({ storageState, viewport })).newPage()
   await page.goto(`${ouen.origin}/timeline`)
-  const posting = page.waitForResponse(/PostComposerMutation/)
+  const posting = page.waitForResponse(/useSendPostMutation/)
   await page.getByRole('textbox', { name: '投稿を書く' }).fill('灯台の階段を数えました。')
   await page.getByRole('button', { name: '投稿する' }).click()
   await posting

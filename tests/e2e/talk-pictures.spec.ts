@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { newFan, openChannel, say, saying } from './support/journeys.ts'
 import type { Ouen } from './support/ouen.ts'
+import { photo } from './support/photo.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
@@ -8,14 +8,6 @@ test.beforeEach(({ ouen: shared }) => {
   ouen = shared
 })
 
-/** A photo as a phone takes it, with where it was taken. */
-async function photo(name: string, background: string) {
-  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-    .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '35/1 0/1 0/1' } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
 const choose = (page: Page, files: Awaited<ReturnType<typeof photo>>[]) =>
   page.locator('input[type=file]').setInputFiles(files)
 const shown = (page: Page) => page.getByRole('log').getByRole('button', { name: /大きく見る/ })

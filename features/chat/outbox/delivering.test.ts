@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import { createOutbox } from './delivering.ts'
-import type { Outgoing, PictureProblem } from './outgoing.ts'
+import type { PictureProblem } from '#features/picture/index.ts'
+import type { Outgoing } from './outgoing.ts'
 
 const unreachable = () => Promise.reject(new NetworkError('The gateway could not be reached.'))
 const written = (id: string) => ({ id, text: `${id}です` })

@@ -1,5 +1,11 @@
 import type { IEnvironment } from 'relay-runtime'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import {
+  sendPicture,
+  type ChosenPicture,
+  type PictureProblem,
+  type SendPicture,
+} from '#features/picture/index.ts'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import type { Session } from '#platform/session/session.ts'
 import { forgetFile } from '#platform/storage/privateFiles.ts'
@@ -10,12 +16,9 @@ import {
   createOutgoingStore,
   isStopped,
   type Outgoing,
-  type PictureProblem,
-  type SentPicture,
   type Writer,
 } from './outgoing.ts'
 import { sendMessage } from './sendMessage.ts'
-import { sendPicture, type SendPicture } from './sendPicture.ts'
 import { serverNow } from '#platform/time/serverClock.ts'
 
 /** A channel's messages under way, whether they wait for the connection, and how far a picture is. */
@@ -172,7 +175,7 @@ const unsent = ({ pictures }: Outgoing) => pictures?.find(({ isUploaded }) => !i
 
 function afterUpload(
   message: Outgoing,
-  picture: SentPicture,
+  picture: ChosenPicture,
   code: PictureProblem | undefined,
 ): Outgoing {
   if (code) return { ...message, pictureProblem: { id: picture.id, code } }
@@ -225,7 +228,7 @@ export function outboxOf(
       writer,
       channelId,
       (message) => sendMessage(environment, channelId, message),
-      (picture, way) => sendPicture(callGateway, picture, way),
+      (picture, way) => sendPicture({ callGateway, to: 'message' }, picture, way),
     )
   ofChannels.set(key, outbox)
   return outbox

@@ -1,21 +1,7 @@
 import type { ShownError } from '#features/errors/index.ts'
+import type { ChosenPicture, PictureProblem } from '#features/picture/index.ts'
 import type { DraftMention } from '../mentioning/draftMention.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
-
-/** A picture that goes with a message. Its file is kept in this browser under its id (`privateFiles`). */
-export type SentPicture = {
-  /** Under which it is sent up: again is the same one. */
-  id: string
-  width: number
-  height: number
-  /** What is to be seen; empty where nothing is said. */
-  alt: string
-  /** The gateway has it. */
-  isUploaded?: boolean
-}
-
-/** Why a picture is not taken. */
-export type PictureProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'LOST'
 
 /** A sticker, with all that shows it. */
 export type SentSticker = {
@@ -35,7 +21,7 @@ export type Outgoing = {
   /** Whom its text mentions, and where. */
   mentions?: readonly DraftMention[]
   /** What goes with it, in this order. */
-  pictures?: readonly SentPicture[]
+  pictures?: readonly ChosenPicture[]
   /** What it answers. */
   replyTo?: { id: string }
   /** Why it will not go by itself; absent while it is under way. */

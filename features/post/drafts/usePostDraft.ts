@@ -78,8 +78,14 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
     text,
     write: (next: string) => setTyped(next || (aside ? '' : null)),
     key: aside?.key ?? ownKey,
+    /** Its key where it is not what the composer holds. */
+    asideKey: aside?.key,
     /** Where it stands: here alone, on all of the fan's devices, or here because they have too many. */
-    place: isFull ? ('full' as const) : isFan && text === kept ? ('everywhere' as const) : 'here',
+    place: isFull
+      ? ('full' as const)
+      : isFan && text === kept
+        ? ('everywhere' as const)
+        : ('here' as const),
     forget,
   }
 }

@@ -18,6 +18,13 @@ export default {
   'post.write.kept.full': 'Your drafts are full. This text stays on this device.',
   'post.draft.putAway': 'Write it later',
   'post.draft.kept': 'It is in your drafts.',
+  'post.write.kept.words': 'What you type stays in your drafts, photos on this device.',
+  'post.write.pictures.sending':
+    '{count, plural, one {Sending # more photo} other {Sending # more photos}}.',
+  'post.write.pictures.stopped': 'Some photos aren’t sent.',
+  'post.write.pictures.again':
+    'Your photos are being sent once more. Please post when they are there.',
+  'post.draft.kept.pictures': 'It is in your drafts. Photos stay on this device alone.',
   'post.drafts.title': 'Drafts',
   'post.drafts.count': '{count, plural, one {# draft} other {# drafts}}',
   'post.drafts.full':

@@ -16,6 +16,11 @@ export default {
   'post.write.kept.full': '下書きがいっぱいです。この文は、この端末に残ります。',
   'post.draft.putAway': 'あとで書く',
   'post.draft.kept': '下書きに残しました。',
+  'post.write.kept.words': '文は下書きに、写真はこの端末に残ります。',
+  'post.write.pictures.sending': '写真を送っています（あと{count, number}枚）。',
+  'post.write.pictures.stopped': '送れていない写真があります。',
+  'post.write.pictures.again': '写真をもう一度送っています。終わったら、投稿してください。',
+  'post.draft.kept.pictures': '下書きに残しました。写真は、この端末だけに残ります。',
   'post.drafts.title': '下書き',
   'post.drafts.count': '{count, number}件',
   'post.drafts.full':

@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { atJst } from '#content/schedule.ts'
 import { findCommunityId, findPeople } from '../../demo/find.ts'
 import { audienceOf } from '../../demo/people.ts'
@@ -10,6 +11,7 @@ import { post, postLike } from './tables.ts'
 
 export const demo: DemoParts = {
   posts: { after: ['community/community', 'user/people'], add: addPosts },
+  pictures: { after: ['post/posts'], add: addPictures },
 }
 
 async function addPosts(stage: DemoStage): Promise<void> {
@@ -47,4 +49,23 @@ async function addPosts(stage: DemoStage): Promise<void> {
     }))
   })
   await transaction.insert(postLike).values(lights)
+}
+
+/** Gives posts their pictures, as they were seeded; one that was changed or taken away since stays as it is. */
+async function addPictures({ transaction, world, picture }: DemoStage): Promise<void> {
+  const seeded = world.posts ?? []
+  for (const { author, daysAgo, time, pictures } of world.postPictures ?? []) {
+    const at = seeded.findIndex(
+      (each) => each.author === author && each.daysAgo === daysAgo && each.time === time,
+    )
+    const isSeeded = and(
+      eq(post.idempotencyKey, `seed-${at}`),
+      eq(post.text, seeded[at]?.text ?? ''),
+      isNull(post.deletedAt),
+    )
+    await transaction
+      .update(post)
+      .set({ pictures: pictures.map(picture) })
+      .where(isSeeded)
+  }
 }

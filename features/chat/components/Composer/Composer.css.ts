@@ -15,8 +15,6 @@ export const composer = style({
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[1] })
 export const area = style({ flex: 1, minWidth: 0 })
 export const atDesk = style({ '@media': { [media.touch]: { display: 'none' } } })
-/** Pressed by its button. */
-export const hiddenInput = style({ display: 'none' })
 /** While files are held over the page. */
 export const dropping = style({
   outline: `2px dashed ${vars.color.accentBorder}`,

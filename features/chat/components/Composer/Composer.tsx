@@ -1,15 +1,10 @@
-import {
-  useRef,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import { PictureButton, useGivenFiles } from '#features/picture/index.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import { messageText, picturesMost } from '#rules/message.ts'
 import { noMentions, type DraftMention } from '../../mentioning/draftMention.ts'
@@ -19,8 +14,6 @@ import { useMentionHistory } from '../../mentioning/useMentionHistory.ts'
 import { MentionChoice } from '../MentionChoice/MentionChoice.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
 import { isSendKey } from './sendKey.ts'
-import { PictureButton } from './PictureButton.tsx'
-import { useDroppedFiles } from './useDroppedFiles.ts'
 import { area, composer, counter, dropping, row, told } from './Composer.css.ts'
 
 /** From here on the fan is told how many characters are left. */
@@ -110,13 +103,9 @@ export function Composer({
     event.preventDefault()
     send()
   }
-  const isDropping = useDroppedFiles(pictures !== undefined, (files) => pictures?.onAdd(files))
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files]
-    if (!pictures || files.length === 0) return
-    event.preventDefault()
-    pictures.onAdd(files)
-  }
+  const { isDropping, onPaste } = useGivenFiles(pictures !== undefined, (files) =>
+    pictures?.onAdd(files),
+  )
   return (
     <form
       className={isDropping ? `${composer} ${dropping}` : composer}
@@ -128,7 +117,7 @@ export function Composer({
     >
       {isDropping && (
         <Text size="small" tone="accent" weight="bold">
-          <FormattedMessage id="chat.picture.drop" />
+          <FormattedMessage id="picture.drop" />
         </Text>
       )}
       {pictures?.tray}

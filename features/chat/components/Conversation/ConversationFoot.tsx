@@ -8,6 +8,8 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
+import { PictureTray } from '#features/picture/index.ts'
+import { picturesMost } from '#rules/message.ts'
 import { forgetWithheld } from '../../live/forgetWithheld.ts'
 import { useDraftPictures } from '../../drafts/draftPictures.ts'
 import { useDraft } from '../../drafts/drafts.ts'
@@ -20,7 +22,6 @@ import { MessageComposer } from '../Composer/MessageComposer.tsx'
 import { StickerButton } from '../Composer/StickerButton.tsx'
 import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { DirectNote } from '../DirectNote/DirectNote.tsx'
-import { PictureTray } from '../PictureTray/PictureTray.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
 import type { ConversationFoot_channel$key } from './__generated__/ConversationFoot_channel.graphql.ts'
 import { foot, quiet } from './Conversation.css.ts'
@@ -143,6 +144,7 @@ export function ConversationFoot({
                   tray: (
                     <PictureTray
                       pictures={drafted.pictures}
+                      most={picturesMost}
                       refused={drafted.refused}
                       onRemove={drafted.remove}
                       onDescribe={drafted.describe}

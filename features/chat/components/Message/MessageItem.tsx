@@ -8,9 +8,9 @@ import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { UserAvatar } from '#features/media/index.ts'
+import { Pictures } from '#features/picture/index.ts'
 import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { MessagePictures } from '../MessagePictures/MessagePictures.tsx'
 import { MessageReactions } from '../MessageReactions/MessageReactions.tsx'
 import { MessageAuthor } from './MessageAuthor.tsx'
 import { MessageQuote } from './MessageQuote.tsx'
@@ -82,7 +82,7 @@ export const MessageItem = memo(function MessageItem({
           userId
         }
         images {
-          ...MessagePictures_images
+          ...Pictures_images
         }
         sticker {
           name
@@ -157,9 +157,7 @@ export const MessageItem = memo(function MessageItem({
             membership={membership}
           />
         )}
-        {message.images.length > 0 && (
-          <MessagePictures images={message.images} isReachable={isCurrent} />
-        )}
+        {message.images.length > 0 && <Pictures images={message.images} isReachable={isCurrent} />}
         <div className={line({ isOwn })}>
           {message.isHeld && isOwn ? (
             <div className={said({ isOwn })}>

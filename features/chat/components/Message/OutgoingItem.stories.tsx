@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import type { Outgoing } from '../../outbox/outgoing.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
-import { keepSketches, sketched } from '../../fakes.ts'
+import { keepSketches, sketched } from '#features/picture/fakes.ts'
 import { OutgoingItem } from './OutgoingItem.tsx'
 
 const message: Outgoing = {

@@ -113,9 +113,7 @@ function Failure({
         <Icon name="alert" size={16} />
         <span>
           {error && words(error)}
-          {pictureProblem && (
-            <FormattedMessage id={`chat.picture.problem.${pictureProblem.code}`} />
-          )}
+          {pictureProblem && <FormattedMessage id={`picture.problem.${pictureProblem.code}`} />}
         </span>
       </div>
       <div className={failureActions}>

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
-import { keepSketches, sketched } from '../../fakes.ts'
+import { keepSketches, sketched } from '#features/picture/fakes.ts'
 import { OutgoingPictures } from './OutgoingPictures.tsx'
 
 const ids = ['upload_sea', 'upload_dawn', 'upload_booth', 'upload_cat'] as const

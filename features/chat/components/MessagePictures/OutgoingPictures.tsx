@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#design-system/icon/Icon.tsx'
+import { PictureGrid, UploadMark, type ChosenPicture } from '#features/picture/index.ts'
 import { readFile } from '#platform/storage/privateFiles.ts'
 import type { OutboxState } from '../../outbox/delivering.ts'
-import type { SentPicture } from '../../outbox/outgoing.ts'
-import { PictureGrid } from './PictureGrid.tsx'
-import { bar, fill, veil } from './OutgoingPictures.css.ts'
 
 type OutgoingPicturesProps = {
-  pictures: readonly SentPicture[]
+  pictures: readonly ChosenPicture[]
   /** The one that is not taken. */
   problemId: string | undefined
   upload: OutboxState['upload']
@@ -28,32 +25,15 @@ export function OutgoingPictures({ pictures, problemId, upload }: OutgoingPictur
         height,
         url: urls.get(id) ?? unseen,
         dominantColor: '#8883',
-        alt: alt || intl.formatMessage({ id: 'chat.picture.place' }, { place: at + 1 }),
+        alt: alt || intl.formatMessage({ id: 'picture.place' }, { place: at + 1 }),
       }))}
-      covers={pictures.map(({ id, isUploaded }, at) =>
-        id === problemId ? (
-          <span key={id} className={veil}>
-            <Icon name="alert" />
-          </span>
-        ) : isUploaded ? undefined : (
-          <Progress key={id} place={at + 1} share={upload?.pictureId === id ? upload.share : 0} />
-        ),
-      )}
+      covers={pictures.map(({ id, isUploaded }, at) => {
+        if (id === problemId) return <UploadMark key={id} place={at + 1} share={null} />
+        if (isUploaded) return undefined
+        const share = upload?.pictureId === id ? upload.share : 0
+        return <UploadMark key={id} place={at + 1} share={share} />
+      })}
     />
-  )
-}
-
-function Progress({ place, share }: { place: number; share: number }) {
-  const intl = useIntl()
-  return (
-    <span
-      role="progressbar"
-      aria-label={intl.formatMessage({ id: 'chat.picture.sending' }, { place })}
-      aria-valuenow={Math.round(share * 100)}
-      className={bar}
-    >
-      <span className={fill} style={{ inlineSize: `${share * 100}%` }} />
-    </span>
   )
 }
 

@@ -14,6 +14,7 @@ import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { mostDrafts, postText } from '#rules/post.ts'
 import { saveDraft } from '../../drafts/saveDraft.ts'
 import type { OpenedDraft } from '../../drafts/usePostDraft.ts'
+import { takeDraftPictures } from '../PostComposer/usePostPictures.ts'
 import { PostComposer } from '../PostComposer/PostComposer.tsx'
 import type { DraftList_community$key } from './__generated__/DraftList_community.graphql.ts'
 import { list, opener, row } from './DraftList.css.ts'
@@ -136,14 +137,18 @@ function useDiscard(communityId: string): (draft: OpenedDraft) => void {
     else failed()
   }
   return ({ key, text }) => {
-    save({ key, text: '' }, () =>
+    save({ key, text: '' }, () => {
+      const putPictures = takeDraftPictures(communityId, key)
       showToast({
         message: intl.formatMessage({ id: 'post.drafts.discarded' }),
         action: {
           label: intl.formatMessage({ id: 'post.deleted.undo' }),
-          onPress: () => void save({ key: crypto.randomUUID(), text }).catch(failed),
+          onPress: () => {
+            const again = crypto.randomUUID()
+            void save({ key: again, text }, () => putPictures(again)).catch(failed)
+          },
         },
-      }),
-    ).catch(failed)
+      })
+    }).catch(failed)
   }
 }

@@ -12,6 +12,14 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: `${space[2]} ${space[3]}`,
 })
+/** While files are held over the page. */
+export const dropping = style({
+  outline: `2px dashed ${vars.color.accentBorder}`,
+  outlineOffset: '4px',
+  borderRadius: vars.radius.card,
+})
+/** Below what was chosen, and where the words begin. */
+export const choice = style({ justifySelf: 'start' })
 /** What is said takes a line of its own before the buttons would break. */
 export const note = style({ flex: '1 1 auto' })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2] })

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { FakeOf } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
+import { keepSketches, sketched } from '#features/picture/fakes.ts'
 import type { Audience } from '#schema/types.generated.ts'
 import { forgetPrivateTexts, privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { fakePostDraft } from '../../fakes.ts'
@@ -66,6 +67,81 @@ export const LongText = meta.story(
 )
 export const NearTheLimit = meta.story(drafting('あ'.repeat(1964)))
 export const OverTheLimit = meta.story(drafting('あ'.repeat(2012)))
+const pictureIds = Array.from({ length: 10 }, (_, at) => `upload_${at}`)
+const picturesKey = privateKey('post-pictures', 'community_1')
+/** So many that were chosen; the first of them are there already, and are described. */
+const choosing = (count: number, there = 0, text = '遠征の写真です。') => ({
+  beforeEach: async () => {
+    const ids = pictureIds.slice(0, count)
+    await keepSketches(ids)
+    const lines = ids.map((id, at) => sketched(id, at < there ? '夜の海' : '', at < there))
+    privateTexts.write(picturesKey, lines.map((line) => JSON.stringify(line)).join('\n'))
+    privateTexts.write(key, text)
+    privateTexts.write(draftKey, 'draft-1')
+    privateTexts.write(keptKey, text)
+    return forgetPrivateTexts
+  },
+})
+const drawn = (count: number) => async (canvasElement: HTMLElement) => {
+  const images = () => [...canvasElement.querySelectorAll('img')]
+  await waitFor(() => expect(images().filter(({ complete }) => complete)).toHaveLength(count))
+}
+const gateway = (callGateway: () => Promise<Response>) => ({
+  session: { status: 'loggedIn' as const, callGateway },
+})
+/** All are there: words go to the drafts, pictures stay here, and so it says. */
+export const WithPictures = meta.story({
+  ...choosing(3, 3),
+  play: ({ canvasElement }) => drawn(3)(canvasElement),
+})
+export const WithPicturesInEnglish = meta.story({
+  ...choosing(3, 3),
+  globals: { locale: 'en' },
+  play: ({ canvasElement }) => drawn(3)(canvasElement),
+})
+/** The post waits for the pictures that are on their way. */
+export const UploadingPictures = meta.story({
+  ...choosing(3, 1),
+  parameters: gateway(() => new Promise(() => undefined)),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(3)(canvasElement)
+    await expect(await canvas.findByText('写真を送っています（あと2枚）。')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '投稿する' })).toBeDisabled()
+  },
+})
+/** No answer came: it is tried again, or taken out. */
+export const PicturesUnsent = meta.story({
+  ...choosing(2, 1),
+  parameters: gateway(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(2)(canvasElement)
+    await expect(await canvas.findByText('送れていない写真があります。')).toBeVisible()
+  },
+})
+/** The gateway takes one for no picture. */
+export const PictureRefused = meta.story({
+  ...choosing(2, 1),
+  parameters: gateway(async () =>
+    Response.json({ error: { code: 'NOT_AN_IMAGE' } }, { status: 415 }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(2)(canvasElement)
+    await canvas.findByText(/写真として読みとれませんでした/)
+  },
+})
+/** There are as many as a post takes. */
+export const FullOfPictures = meta.story({
+  ...choosing(10, 10),
+  play: ({ canvasElement }) => drawn(10)(canvasElement),
+})
+/** Pictures alone are a post too. */
+export const PicturesAlone = meta.story({
+  ...choosing(1, 1, ''),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(1)(canvasElement)
+    await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled()
+  },
+})
 /** What no answer came for stands on the device. */
 export const Offline = meta.story({
   parameters: { relay: { outcome: 'error' } },
@@ -111,4 +187,24 @@ Empty.test(
 OverTheLimit.test('keeps what is too long, and posts nothing', async ({ canvas }) => {
   await expect(canvas.getByText('12文字オーバー')).toBeVisible()
   await expect(canvas.getByRole('button', { name: '投稿する' })).toBeDisabled()
+})
+
+FullOfPictures.test('takes no eleventh, and says so before', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: '写真（10／10枚）' })).toBeDisabled()
+})
+
+WithPictures.test(
+  'keeps the pictures with the draft that is put away, on this device',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで書く' }))
+    await expect(canvas.queryByRole('list', { name: 'いっしょに送る写真' })).toBeNull()
+    const aside = privateTexts.read(privateKey('post-pictures', 'community_1', 'draft-1'))
+    await expect(aside?.split('\n')).toHaveLength(3)
+  },
+)
+
+PicturesUnsent.test('may be posted once what did not go is taken out', async (story) => {
+  const { canvas, userEvent } = story
+  await userEvent.click(canvas.getByRole('button', { name: '写真2を外す' }))
+  await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled()
 })

@@ -1,27 +1,23 @@
-import { type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
-import { Changing } from '#design-system/changing/Changing.tsx'
 import { Select } from '#design-system/select/Select.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useErrorWords } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { postText } from '#rules/post.ts'
+import { PictureButton, PictureTray, useGivenFiles } from '#features/picture/index.ts'
+import { useSession } from '#platform/session/session.ts'
+import { postPicturesMost, postText } from '#rules/post.ts'
 import { CommentAudience } from '#schema/enums.generated.ts'
 import type { Audience } from '#schema/types.generated.ts'
-import { listDraft } from '../../drafts/saveDraft.ts'
 import { usePostDraft, type OpenedDraft } from '../../drafts/usePostDraft.ts'
 import { AudienceChoice } from '../AudienceChoice/AudienceChoice.tsx'
 import { useAudience } from '../AudienceChoice/useAudience.ts'
 import { useCommentAudience } from '../../useCommentAudience.ts'
-import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
-import { actions, composer, foot, note } from './PostComposer.css.ts'
-
-/** From so many on, the fan is told how many characters are left. */
-const counterFrom = 200
+import { PostComposerNote } from './PostComposerNote.tsx'
+import { usePostPictures } from './usePostPictures.ts'
+import { useSendPost } from './useSendPost.ts'
+import { actions, choice, composer, dropping, foot, note } from './PostComposer.css.ts'
 
 type PostComposerProps = {
   communityId: string
@@ -47,61 +43,51 @@ export function PostComposer({
 }: PostComposerProps) {
   const intl = useIntl()
   const showToast = useToast()
-  const { text, write, key, place, forget } = usePostDraft(communityId, draft)
+  const form = useRef<HTMLFormElement>(null)
+  const isFan = useSession().status === 'loggedIn'
+  const { text, write, key, asideKey, place, forget } = usePostDraft(communityId, draft)
+  const chosen = usePostPictures(communityId, asideKey)
+  const { pictures } = chosen
   const { audience, setAudience, forgetAudience } = useAudience(audiences)
   const [commentAudience, setCommentAudience] = useCommentAudience(communityId)
-  const { submit, isPending, error } = useSubmission<PostComposerMutation, string>({
-    mutation: graphql`
-      mutation PostComposerMutation($input: CreatePostInput!, $connections: [ID!]!) {
-        createPost(input: $input) {
-          ... on CreatePostSuccess @alias(as: "success") {
-            postEdge @prependEdge(connections: $connections) {
-              cursor
-              node {
-                id
-                ...PostRows_posts
-              }
-            }
-          }
-          ...userError_error @alias(as: "error")
-        }
-      }
-    `,
-    variables: (written, idempotencyKey) => ({
-      input: {
-        communityId,
-        text: written,
-        audience,
-        commentAudience,
-        idempotencyKey,
-        draftKey: key,
-      },
-      connections: connectionId === undefined ? [] : [connectionId],
-    }),
-    updater: (store) => {
-      const isPosted = store.getRootField('createPost')?.getLinkedRecord('postEdge')
-      if (isPosted && key !== null) listDraft(store, { communityId, key })
-    },
-    isRepeatable: true,
-    logIn: { step: 'signup' },
+  const { submit, isPending, problem } = useSendPost({
+    communityId,
+    connectionId,
+    draftKey: key,
+    audience,
+    commentAudience,
     onDone: () => {
       forget()
+      chosen.clear()
       forgetAudience()
       setCommentAudience('ALL')
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
       onPosted?.()
     },
+    onUploadsGone: chosen.sendAgain,
   })
-  const errorWords = useErrorWords()
   const left = postText.charactersLeft(text)
-  const isSendable = postText.clean(text) !== '' && left >= 0
+  const isBegun = text !== '' || pictures.length > 0
+  const isFull = pictures.length >= postPicturesMost
+  const isSendable =
+    (postText.clean(text) !== '' || pictures.length > 0) &&
+    left >= 0 &&
+    chosen.left === 0 &&
+    pictures.length <= postPicturesMost
   const send = () => {
-    if (isSendable) submit(postText.clean(text))
+    if (isSendable) submit({ text: postText.clean(text), pictures })
   }
   const putAway = () => {
+    const id = pictures.length > 0 ? 'post.draft.kept.pictures' : 'post.draft.kept'
+    if (key !== null) chosen.putAway(key)
     forget()
-    showToast({ message: intl.formatMessage({ id: 'post.draft.kept' }) })
+    showToast({ message: intl.formatMessage({ id }) })
   }
+  // The composer of a desktop is there on a phone too, unseen.
+  const isSeen = () => form.current?.checkVisibility() ?? false
+  const { isDropping, onPaste } = useGivenFiles(isFan, (files) => {
+    if (isSeen()) void chosen.add(files)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event
     // Safari tells of the Enter that ends a conversion only after it has ended: by its code.
@@ -110,7 +96,9 @@ export function PostComposer({
   }
   return (
     <form
-      className={composer}
+      ref={form}
+      className={isDropping ? `${composer} ${dropping}` : composer}
+      onPaste={onPaste}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -123,14 +111,38 @@ export function PostComposer({
         value={text}
         onChange={write}
         onKeyDown={onKeyDown}
-        error={error ? errorWords(error) : undefined}
+        error={problem}
         minRows={2}
         maxRows={12}
       />
-      {text !== '' && (
-        <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />
+      {isDropping && (
+        <Text size="small" tone="accent" weight="bold">
+          <FormattedMessage id="picture.drop" />
+        </Text>
       )}
-      {text !== '' && (
+      {(pictures.length > 0 || chosen.refused.length > 0) && (
+        <PictureTray
+          pictures={pictures}
+          refused={chosen.refused}
+          most={postPicturesMost}
+          states={chosen.states}
+          onRetry={chosen.retry}
+          asksAlt
+          onRemove={chosen.remove}
+          onDescribe={chosen.describe}
+        />
+      )}
+      {isFan && (
+        <span className={choice}>
+          <PictureButton
+            onPick={(files) => void chosen.add(files)}
+            disabled={isFull}
+            count={{ of: pictures.length, most: postPicturesMost }}
+          />
+        </span>
+      )}
+      {isBegun && <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />}
+      {isBegun && (
         <Select
           label={intl.formatMessage({ id: 'post.write.audience' })}
           options={CommentAudience.map((value) => ({
@@ -143,17 +155,15 @@ export function PostComposer({
       )}
       <div className={foot}>
         <span className={note}>
-          <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
-            <Changing of={left > counterFrom ? place : left}>
-              {left < 0 ? (
-                <FormattedMessage id="post.write.over" values={{ count: -left }} />
-              ) : left <= counterFrom ? (
-                <FormattedMessage id="post.write.left" values={{ count: left }} />
-              ) : (
-                <FormattedMessage id={`post.write.kept.${place}`} />
-              )}
-            </Changing>
-          </Text>
+          <PostComposerNote
+            left={left}
+            place={text === '' && pictures.length > 0 ? 'here' : place}
+            pictures={{
+              count: pictures.length,
+              left: chosen.left,
+              isStopped: chosen.isStopped,
+            }}
+          />
         </span>
         <div className={actions}>
           {!draft && text !== '' && place === 'everywhere' && (

@@ -24,6 +24,9 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
         text
         postedAt
         revision
+        pictures {
+          url
+        }
       }
     `,
     props.post,
@@ -62,6 +65,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       writtenAt={post.postedAt}
       text={post.text}
       rules={postText}
+      mayBeEmpty={post.pictures.length > 0}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
       onSave={(text) => submit({ text, revision })}

@@ -26,6 +26,8 @@ export const when = style({
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
+/** No wider than a phone’s column: the words go on below. */
+export const pictures = style({ maxWidth: '480px', paddingBlockStart: space[1] })
 export const acts = style({
   display: 'flex',
   alignItems: 'center',

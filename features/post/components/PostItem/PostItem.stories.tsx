@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -48,6 +49,35 @@ export const EditedInEnglish = meta.story({
 })
 /** Its reader keeps it. */
 export const Bookmarked = meta.story({ parameters: showing(fakePost({ isBookmarked: true })) })
+const scenes = [
+  fakeImage('scene-harbour-night'),
+  fakeImage('scene-lighthouse-dawn'),
+  fakeImage('scene-radio-booth'),
+  fakeImage('channel-lobby'),
+] as const
+const withPictures = (...pictures: ReturnType<typeof fakeImage>[]) =>
+  showing(postedBy('komugi', '灯台まで歩いてきました。', { pictures, likeCount: 31 }))
+export const OnePicture = meta.story({ parameters: withPictures(scenes[0]) })
+export const TwoPictures = meta.story({ parameters: withPictures(scenes[0], scenes[1]) })
+export const ThreePictures = meta.story({ parameters: withPictures(...scenes.slice(0, 3)) })
+export const FourPictures = meta.story({ parameters: withPictures(...scenes) })
+export const TenPictures = meta.story({
+  parameters: withPictures(...scenes, ...scenes, scenes[0], scenes[1]),
+})
+/** It says what it says in pictures alone. */
+export const PicturesAlone = meta.story({
+  parameters: showing(postedBy('komugi', '', { pictures: [scenes[1]] })),
+})
+/** One could not be loaded. */
+export const PictureFailed = meta.story({
+  parameters: withPictures(
+    { ...scenes[0], url: 'data:image/webp;base64,bm90aGluZw==' as (typeof scenes)[0]['url'] },
+    scenes[1],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('写真を読みこめませんでした。')).toBeVisible()
+  },
+})
 /** Several reported it: as its author alone still reads it. */
 export const Held = meta.story({
   parameters: showing(postedBy('me', 'あの人の家、ここです。', { isHeld: true, likeCount: 0 })),
@@ -82,4 +112,12 @@ OwnSettled.test('is edited no more after ten minutes', async ({ canvas, userEven
   await userEvent.click(canvas.getByRole('button', { name: 'この投稿のメニュー' }))
   await untilVisible(await screen.findByRole('menuitem', { name: '削除する' }))
   await expect(screen.queryByRole('menuitem', { name: '編集する' })).toBeNull()
+})
+
+TenPictures.test('opens all of them, large', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button', { name: /大きく見る/ })[3]!)
+  const lightbox = await screen.findByRole('dialog', { name: '写真' })
+  await waitFor(() => expect(lightbox).toHaveTextContent('4 / 10'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

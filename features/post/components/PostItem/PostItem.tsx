@@ -11,12 +11,13 @@ import { MessageAuthor, MessageText } from '#features/chat/index.ts'
 import { CommentLink } from '#features/comment/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
+import { Pictures } from '#features/picture/index.ts'
 import { HeldNote } from '#features/report/index.ts'
 import { BookmarkMark } from '#features/written/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { PostMenu } from '../PostMenu/PostMenu.tsx'
 import type { PostItem_post$key } from './__generated__/PostItem_post.graphql.ts'
-import { acts, face, head, post as frame, signs, when, words } from './PostItem.css.ts'
+import { acts, face, head, pictures, post as frame, signs, when, words } from './PostItem.css.ts'
 
 type PostItemProps = {
   post: PostItem_post$key
@@ -26,7 +27,7 @@ type PostItemProps = {
   renderText?: (text: string) => ReactNode
 }
 
-/** One post: who wrote it and when, its words, and the penlights that are waved at it. */
+/** One post: who wrote it and when, its words and pictures, and the penlights that are waved at it. */
 export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
   const post = useFragment(
     graphql`
@@ -51,6 +52,9 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           ...MessageAuthor_membership
         }
         ...LikeButton_subject
+        pictures {
+          ...Pictures_images
+        }
         ...CommentLink_subject
         ...PostEditor_post
       }
@@ -88,7 +92,12 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
             </Text>
           )}
         </div>
-        {renderText ? renderText(post.text) : <MessageText text={post.text} />}
+        {post.text !== '' && (renderText?.(post.text) ?? <MessageText text={post.text} />)}
+        {post.pictures.length > 0 && (
+          <div className={pictures}>
+            <Pictures images={post.pictures} of="post" />
+          </div>
+        )}
         {post.isHeld && <HeldNote />}
         <div className={acts}>
           <span className={signs}>

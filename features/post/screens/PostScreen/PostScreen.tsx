@@ -68,7 +68,7 @@ function Post({ queryRef }: ScreenProps<PostScreenQuery>) {
     <PostPage>
       <PageHead
         title={intl.formatMessage({ id: 'post.one.title' }, { name })}
-        description={post.text.split('\n', 1)[0]}
+        description={post.text.split('\n', 1)[0] || undefined}
         image={post.sharePicture}
         // Who may be found by it is not theirs to choose yet.
         robots="noindex"

@@ -11,6 +11,8 @@ type TextEditorProps = {
   /** The text as it stands. */
   text: string
   rules: WrittenText
+  /** It says something without words too. */
+  mayBeEmpty?: boolean
   /** Why it was not taken, in words. */
   problem: string | undefined
   isSaving: boolean
@@ -25,6 +27,7 @@ export function TextEditor({
   writtenAt,
   text,
   rules,
+  mayBeEmpty = false,
   problem,
   isSaving,
   onSave,
@@ -40,7 +43,7 @@ export function TextEditor({
       title={title}
       writtenAt={writtenAt}
       isSame={edited === text}
-      isRefused={edited === '' || left < 0}
+      isRefused={(edited === '' && !mayBeEmpty) || left < 0}
       isSaving={isSaving}
       onSave={() => onSave(edited)}
       onClose={onClose}

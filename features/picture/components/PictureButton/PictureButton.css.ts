@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+
+/** Pressed by its button. */
+export const hiddenInput = style({ display: 'none' })

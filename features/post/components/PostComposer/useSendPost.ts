@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'react-relay'
+import { useErrorWords } from '#features/errors/index.ts'
+import type { ChosenPicture } from '#features/picture/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import type { Audience, CommentAudience } from '#schema/types.generated.ts'
+import { listDraft } from '../../drafts/saveDraft.ts'
+import type { useSendPostMutation } from './__generated__/useSendPostMutation.graphql.ts'
+
+type Written = { text: string; pictures: readonly ChosenPicture[] }
+
+type Sending = {
+  communityId: string
+  /** The list that a new post is put in front of, where one is there. */
+  connectionId: string | undefined
+  /** The draft that it was. */
+  draftKey: string | null
+  audience: Audience
+  commentAudience: CommentAudience
+  onDone: () => void
+  /** Its uploads are older than a day: they are to go up once more. */
+  onUploadsGone: () => void
+}
+
+/** Posts what was written; `problem` says in words why it was refused. */
+export function useSendPost({
+  communityId,
+  connectionId,
+  draftKey,
+  audience,
+  commentAudience,
+  onDone,
+  onUploadsGone,
+}: Sending) {
+  const intl = useIntl()
+  const errorWords = useErrorWords()
+  const { submit, isPending, error } = useSubmission<useSendPostMutation, Written>({
+    mutation: graphql`
+      mutation useSendPostMutation($input: CreatePostInput!, $connections: [ID!]!) {
+        createPost(input: $input) {
+          ... on CreatePostSuccess @alias(as: "success") {
+            postEdge @prependEdge(connections: $connections) {
+              cursor
+              node {
+                id
+                ...PostRows_posts
+              }
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: ({ text, pictures }, idempotencyKey) => ({
+      input: {
+        communityId,
+        text,
+        pictures: pictures.map(({ id, alt }) => ({ uploadId: id, alt: alt || null })),
+        audience,
+        commentAudience,
+        idempotencyKey,
+        draftKey,
+      },
+      connections: connectionId === undefined ? [] : [connectionId],
+    }),
+    updater: (store) => {
+      const isPosted = store.getRootField('createPost')?.getLinkedRecord('postEdge')
+      if (isPosted && draftKey !== null) listDraft(store, { communityId, key: draftKey })
+    },
+    isRepeatable: true,
+    logIn: { step: 'signup' },
+    onDone,
+    onFailed: (failure) => {
+      if (isGone(failure)) onUploadsGone()
+    },
+  })
+  const wordsOf = (refused: NonNullable<typeof error>) =>
+    isGone(refused) ? intl.formatMessage({ id: 'post.write.pictures.again' }) : errorWords(refused)
+  return { submit, isPending, problem: error ? wordsOf(error) : undefined }
+}
+
+const isGone = (failure: { __typename: string } | Error) =>
+  '__typename' in failure && failure.__typename === 'UploadNotFoundError'
