@@ -240,7 +240,7 @@ export const several = [
     actorCount: 5,
     happenedAt: '2026-11-20T01:10:00.000Z',
     actors: [userOf('komugi'), userOf('kujira')],
-    post: { id: 'post_1', text: '終電、座れました。\nきょうの運はここで使い切り。' },
+    post: { id: 'post_1', text: '終電、座れました。\nきょうの運はここで使い切り。', pictures: [] },
   }),
   fakeNotification({
     id: 'notification_3',

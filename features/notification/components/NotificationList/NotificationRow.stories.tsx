@@ -73,6 +73,21 @@ export const Pictures = meta.story({
     await expect(canvas.getByText('写真2枚')).toBeVisible()
   },
 })
+/** A post that says it all in pictures. */
+export const PostOfPictures = meta.story({
+  parameters: showing({
+    ...nothingOf,
+    kind: 'POST_LIKE',
+    post: {
+      id: 'post_1',
+      text: '',
+      pictures: [fakeImage('scene-harbour-night'), fakeImage('scene-lighthouse-dawn')],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('写真2枚')).toBeVisible()
+  },
+})
 export const LikedTopic = meta.story({
   globals: { locale: 'en' },
   parameters: showing({

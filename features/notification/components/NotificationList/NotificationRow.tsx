@@ -70,6 +70,9 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         post {
           id
           text
+          pictures {
+            url
+          }
         }
         topic {
           id
@@ -230,7 +233,7 @@ function About(data: NotificationRow_notification$data) {
         ) : (
           <FormattedMessage
             id="notification.pictures"
-            values={{ count: message?.images.length ?? 0 }}
+            values={{ count: (message?.images ?? post?.pictures ?? []).length }}
           />
         ))}
     </Text>

@@ -59,5 +59,7 @@ export const failed = style({
   padding: vars.space[2],
   background: 'rgb(0 0 0 / 0.55)',
   fontSize: vars.fontSize.caption,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
   textAlign: 'center',
 })

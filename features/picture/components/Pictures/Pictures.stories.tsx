@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeMessage } from '#storybook/fakes/talk.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
-import { MessageItem } from '../Message/MessageItem.tsx'
+import { Pictures } from './Pictures.tsx'
 
 const two = [fakeImage('scene-harbour-night'), fakeImage('scene-lighthouse-dawn')]
 const close = () => document.querySelector<HTMLElement>('.pswp__button--close')?.click()
@@ -20,21 +20,18 @@ async function open({ canvas }: PlayTools) {
 }
 
 const meta = preview.meta({
-  component: MessageItem,
-  args: { ...given('message'), isOwn: false, isHead: true, showsTime: true, isCurrent: true },
-  decorators: [
-    (Story) => (
-      <ol>
-        <Story />
-      </ol>
-    ),
-  ],
+  component: Pictures,
+  args: { ...given('images'), of: 'post' },
   beforeEach: () => close,
   parameters: fragmentStory(
     graphql`
-      query MessagePicturesStoryQuery {
+      query PicturesStoryQuery {
         node(id: "message_1") {
-          ...MessageItem_message @alias(as: "message")
+          ... on Message {
+            images {
+              ...Pictures_images
+            }
+          }
         }
       }
     `,
