@@ -21,7 +21,7 @@ async function open({ canvas }: PlayTools) {
 
 const meta = preview.meta({
   component: Pictures,
-  args: { ...given('images'), of: 'post' },
+  args: { ...given('images'), of: 'post' as const },
   beforeEach: () => close,
   parameters: fragmentStory(
     graphql`
