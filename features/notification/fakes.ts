@@ -240,7 +240,11 @@ export const several = [
     actorCount: 5,
     happenedAt: '2026-11-20T01:10:00.000Z',
     actors: [userOf('komugi'), userOf('kujira')],
-    post: { id: 'post_1', text: '終電、座れました。\nきょうの運はここで使い切り。', pictures: [] },
+    post: {
+      id: 'post_1',
+      text: '終電、座れました。\nきょうの運はここで使い切り。',
+      pictureCount: 0,
+    },
   }),
   fakeNotification({
     id: 'notification_3',

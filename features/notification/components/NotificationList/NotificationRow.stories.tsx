@@ -78,11 +78,7 @@ export const PostOfPictures = meta.story({
   parameters: showing({
     ...nothingOf,
     kind: 'POST_LIKE',
-    post: {
-      id: 'post_1',
-      text: '',
-      pictures: [fakeImage('scene-harbour-night'), fakeImage('scene-lighthouse-dawn')],
-    },
+    post: { id: 'post_1', text: '', pictureCount: 2 },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('写真2枚')).toBeVisible()

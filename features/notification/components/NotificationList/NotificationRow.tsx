@@ -70,9 +70,7 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         post {
           id
           text
-          pictures {
-            url
-          }
+          pictureCount
         }
         topic {
           id
@@ -233,7 +231,7 @@ function About(data: NotificationRow_notification$data) {
         ) : (
           <FormattedMessage
             id="notification.pictures"
-            values={{ count: (message?.images ?? post?.pictures ?? []).length }}
+            values={{ count: message?.images.length ?? post?.pictureCount ?? 0 }}
           />
         ))}
     </Text>

@@ -24,9 +24,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
         text
         postedAt
         revision
-        pictures {
-          url
-        }
+        pictureCount
       }
     `,
     props.post,
@@ -65,7 +63,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       writtenAt={post.postedAt}
       text={post.text}
       rules={postText}
-      mayBeEmpty={post.pictures.length > 0}
+      mayBeEmpty={post.pictureCount > 0}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
       onSave={(text) => submit({ text, revision })}

@@ -12,6 +12,7 @@ export const Post: PostResolvers = {
   authorMembership: ({ communityId, authorId }, _, context) =>
     loadMembership(context, communityId, authorId),
   pictures: (post, _, context) => picturesOf(post, context),
+  pictureCount: ({ pictures, heldAt }) => (heldAt === null ? pictures.length : 0),
   audience: (post, _, context) => audienceNow(context, post),
   sharePicture: async (post, _, context) => {
     const isForAll = !post.deletedAt && (await audienceNow(context, post)) === 'PUBLIC'
