@@ -3,6 +3,7 @@ import { fakeCommunity, fakeTenant } from '../fakes/community.ts'
 import { fakeMembership, fakeUser, fakeViewer } from '../fakes/people.ts'
 import { fakeChannel, readUpTo, said, talk } from '../fakes/talk.ts'
 import { talents } from '../fakes/talents.ts'
+import { fakeFollows } from '#features/follow/fakes.ts'
 import { fakeCode, fakeSignUp } from '#features/onboarding/fakes.ts'
 import type {
   ChooseOshiInput,
@@ -63,7 +64,8 @@ export function createWorld(): Fakes {
       },
       chooseOshi: ({ input }) => {
         rows.oshiId = (input as ChooseOshiInput).talentId ?? null
-        return { __typename: 'ChooseOshiSuccess', membership: membershipOf(rows) }
+        const follows = fakeFollows({ followingCount: rows.oshiId ? 1 : 0, followerCount: 0 })
+        return { __typename: 'ChooseOshiSuccess', membership: membershipOf(rows), follows }
       },
       markChannelRead: () => ({ __typename: 'MarkChannelReadSuccess', channel: lobbyOf(rows) }),
       createChatMessage: ({ input }) => {

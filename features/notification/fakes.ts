@@ -177,7 +177,11 @@ export const posted = fakeNotification({
   kind: 'OSHI_POST',
   isUnread: true,
   actors: [userOf('luka')],
-  post: { id: 'post_luka', text: '今夜の時報は、すこしだけ遠くまで届きそうです。' },
+  post: {
+    id: 'post_luka',
+    text: '今夜の時報は、すこしだけ遠くまで届きそうです。',
+    pictureCount: 0,
+  },
 })
 
 /** What the fan asked to hear of can be bought. */

@@ -1,5 +1,5 @@
 export type { ChosenPicture, PictureProblem } from './chosen/chosenPicture.ts'
-export { addChosen, changeChosen, takeChosen, useChosenPictures } from './chosen/chosenPictures.ts'
+export { addChosen, renewChosen, takeChosen, useChosenPictures } from './chosen/chosenPictures.ts'
 export { useGivenFiles } from './chosen/useGivenFiles.ts'
 export { PictureButton } from './components/PictureButton/PictureButton.tsx'
 export { PictureGrid } from './components/PictureGrid/PictureGrid.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { typeid } from 'typeid-js'
-import { forgetFile, keepFile } from '#platform/storage/privateFiles.ts'
+import { forgetFile, keepFile, readFile } from '#platform/storage/privateFiles.ts'
 import { privateTexts } from '#platform/storage/privateTexts.ts'
 import { useText } from '#platform/storage/textStore.ts'
 import type { ChosenPicture, RefusedFile } from './chosenPicture.ts'
@@ -41,6 +41,23 @@ export function takeChosen(key: string): ChosenPicture[] {
   return pictures
 }
 
+const newUploadId = (): string => typeid('upload').toString()
+
+/**
+ * Gives those chosen under a key new ids, under which they go up as if they had never been: the old ones serve something
+ * else by now. One whose file this browser lost keeps its id, and says so when it is to go up.
+ */
+export async function renewChosen(key: string): Promise<void> {
+  for (const { id } of readChosen(key)) {
+    const file = await readFile(id)
+    const next = file ? newUploadId() : id
+    const kept = file && keepFile(next, file)
+    changeChosen(key, (each) => (each.id === id ? { ...each, id: next, isUploaded: false } : each))
+    await kept
+    if (file) void forgetFile(id)
+  }
+}
+
 /**
  * The pictures that were chosen and not sent, kept in this browser under a private key as a draft is, and what was wrong
  * with the last that were chosen. `most` is how many go along.
@@ -48,14 +65,17 @@ export function takeChosen(key: string): ChosenPicture[] {
 export function useChosenPictures(key: string, most: number) {
   const [text, setText] = useText(privateTexts, key)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [reading, setReading] = useState(0)
   const add = async (files: readonly File[]) => {
     const problems: RefusedFile[] = []
+    setReading((before) => before + files.length)
     for (const file of files) {
       const measured = await measurePicture(file)
+      setReading((before) => before - 1)
       if (typeof measured === 'string') problems.push({ name: file.name, code: measured })
       else if (readChosen(key).length >= most) problems.push({ name: file.name, code: 'TOO_MANY' })
       else {
-        const picture = { id: typeid('upload').toString(), ...measured, alt: '' }
+        const picture = { id: newUploadId(), ...measured, alt: '' }
         // Named before it is kept: what nothing names is swept away.
         const kept = keepFile(picture.id, file)
         addChosen(key, [picture])
@@ -67,6 +87,8 @@ export function useChosenPictures(key: string, most: number) {
   return {
     pictures: read(text),
     refused,
+    /** How many were chosen that are still read: they go along, and are not among the pictures yet. */
+    reading,
     add,
     remove: (id: string) => {
       changeChosen(key, (each) => (each.id === id ? undefined : each))
@@ -78,6 +100,12 @@ export function useChosenPictures(key: string, most: number) {
     /** They are on their way with what is sent: none is left here. */
     clear: () => {
       setText(null)
+      setRefused([])
+    },
+    /** These were sent; what was chosen meanwhile stays. */
+    takeOut: (sent: readonly ChosenPicture[]) => {
+      const ids = new Set(sent.map(({ id }) => id))
+      changeChosen(key, (each) => (ids.has(each.id) ? undefined : each))
       setRefused([])
     },
   }

@@ -29,8 +29,7 @@ export default {
     'A description lets those who can’t see the screen know what your photos show.',
   'picture.retry': 'Again',
   'picture.problem.UNSENT': 'It couldn’t be sent. Please check your connection and try again.',
-  'picture.problem.BUSY':
-    'You have sent as many as an hour holds. Please wait a little, then try again.',
+  'picture.problem.BUSY': 'No more can be sent right now. Please wait a little, then try again.',
   'picture.lightbox.label': 'Photo',
   'picture.lightbox.close': 'Close',
   'picture.lightbox.zoom': 'Zoom',

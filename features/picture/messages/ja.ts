@@ -26,8 +26,7 @@ export default {
   'picture.alt.asked': '「説明」を書くと、画面が見えない人にも写真が伝わります。',
   'picture.retry': 'もう一度',
   'picture.problem.UNSENT': '送れませんでした。通信を確かめて、もう一度お試しください。',
-  'picture.problem.BUSY':
-    '一時間に送れる枚数をこえました。少し待ってから、もう一度お試しください。',
+  'picture.problem.BUSY': 'いまは続けて送れません。少し待ってから、もう一度お試しください。',
   'picture.lightbox.label': '写真',
   'picture.lightbox.close': '閉じる',
   'picture.lightbox.zoom': '拡大・縮小',

@@ -26,8 +26,9 @@ export const personal: readonly Judged[] = [
     untold: ['idempotencyKey'],
     becomes: (now) => ({
       pictures: [],
-      // What said all in pictures says nothing any more.
+      // What said all in pictures says nothing any more, and is not given back where it was held.
       deletedAt: sql`case when ${post.text} = '' then coalesce(${post.deletedAt}, ${now.toISOString()}::timestamptz) else ${post.deletedAt} end`,
+      heldAt: sql`case when ${post.text} = '' then null else ${post.heldAt} end`,
     }),
   }),
   kept(postPicture, {

@@ -11,13 +11,14 @@ import { openCommunity } from '../chat/testing.ts'
 import { findReported } from '../moderation/deskStore.ts'
 import { holdWritten, releaseWritten, removeWritten } from '../moderation/standing.ts'
 import { reportSubject } from '../moderation/reporting.ts'
-import { purgePictures, toPictures } from '../picture/service.ts'
+import { markShown, purgePictures, toPictures } from '../picture/service.ts'
 import { pictureTools, type PictureTools } from '../picture/testing.ts'
 import { editPost } from './editing.ts'
 import { personal } from './personal.ts'
-import { picturesOf, postPictures } from './pictures.ts'
+import { picturesOf, postPictures, takeUploads } from './pictures.ts'
 import { loadPost } from './service.ts'
 import { post, postPicture } from './tables.ts'
+import { user } from '../user/tables.ts'
 import { createPost, deletePost } from './writing.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -120,12 +121,30 @@ describe('a post with pictures', () => {
   it('takes an upload once, also where two posts want it at the same time', async () => {
     const fan = await stage.fan()
     const id = await upload(fan)
-    await stage.db.update(post).set({ postedAt: new Date(0) })
-    const both = await Promise.all([write(fan, [id]), write(fan, [id])])
-    const names = both.map(({ __typename }) => __typename)
-    expect(names.filter((name) => name === 'CreatePostSuccess')).toHaveLength(1)
+    const at = stage.as(fan).now()
+    const take = (shownById: string) =>
+      stage.db.transaction(async (transaction) => {
+        const sent = [{ uploadId: id, alt: '' }]
+        const taken = await takeUploads(transaction, { authorId: fan, sent, at })
+        if (taken) await markShown(transaction, postPicture, { ownerId: fan, ids: [id], shownById })
+        return taken !== undefined
+      })
+    const all = await Promise.all([1, 2, 3, 4].map(() => take(newId('post'))))
+    expect(all.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is the one that stands where its answer was lost and it is sent again under another key', async () => {
+    const fan = await stage.fan()
+    const ids = await uploads(fan, 2)
+    const first = nodeOf(await write(fan, ids))
     stage.pass(10)
-    expect(await write(fan, [id])).toMatchObject({ __typename: 'UploadNotFoundError' })
+    expect(nodeOf(await write(fan, ids)).id).toBe(first.id)
+    stage.pass(10)
+    const gone = { __typename: 'UploadNotFoundError' }
+    expect(await write(fan, ids, { text: 'ちがう文' })).toMatchObject(gone)
+    expect(await write(fan, ids.slice(1))).toMatchObject(gone)
+    const rows = await stage.db.select().from(post).where(eq(post.authorId, fan))
+    expect(rows).toHaveLength(1)
   })
 
   it('takes nobody else’s upload, no unknown one, and none from yesterday', async () => {
@@ -191,12 +210,13 @@ describe('the address of a post’s picture', () => {
 
   it('is a guest’s too where the post is for everyone', async () => {
     const fan = await stage.fan()
+    await stage.db.update(user).set({ birthDate: '1990-01-01' }).where(eq(user.id, fan))
     const { id } = await written(fan)
     expect(await loadPost(stage.as(null), id)).toBeNull()
     await stage.db.update(post).set({ audience: 'PUBLIC' }).where(eq(post.id, id))
     const context = stage.as(null)
-    const row = { ...(await loadPost(stage.as(fan), id))! }
-    expect(await statusOf(picturesOf(row, context)[0]!.url)).toBe(200)
+    const row = await loadPost(context, id)
+    expect(await statusOf(picturesOf(row!, context)[0]!.url)).toBe(200)
   })
 
   it('answers nothing while the post is deleted or held, nor once the house took it away', async () => {
@@ -271,15 +291,23 @@ describe('what is kept of a post’s uploads', () => {
     const said = await written(fan, 1, { text: '文は残る' })
     stage.pass(10)
     const wordless = await written(fan)
+    stage.pass(10)
+    const held = await written(fan)
+    const at = stage.as(fan).now()
+    await stage.db.transaction((transaction) =>
+      holdWritten(transaction, 'POST', { id: held.id, at }),
+    )
     const before = await rowsOf(fan)
     await stage.db.transaction((transaction) =>
       erasePerson(transaction, personal, fan, stage.as(null).now()),
     )
     await purgePictures({ ...stage.services, db: stage.db }, postPictures)
     expect(await rowsOf(fan)).toEqual([])
-    expect(before.map(({ image }) => isThere(image.path))).toEqual([false, false])
+    expect(before.map(({ image }) => isThere(image.path))).toEqual([false, false, false])
+    // The house finds nothing wrong with it, and there is nothing left of it.
+    await stage.db.transaction((transaction) => releaseWritten(transaction, 'POST', held.id))
     const reader = await stage.fan()
     expect(await loadPost(stage.as(reader), said.id)).toMatchObject({ pictures: [] })
-    expect(await loadPost(stage.as(reader), wordless.id)).toBeNull()
+    for (const { id } of [wordless, held]) expect(await loadPost(stage.as(reader), id)).toBeNull()
   })
 })

@@ -3,7 +3,9 @@ import type { UploadedImage } from '../../platform/database/columns.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import {
+  areSamePictures,
   areUploads,
+  findPictures,
   lockPictures,
   pickPictures,
   readPictures,
@@ -52,4 +54,20 @@ export async function takeUploads(
   const ids = sent.map(({ uploadId }) => uploadId)
   const rows = await lockPictures(transaction, postPicture, authorId, ids)
   return pickPictures(rows, sent, { now: at })
+}
+
+/**
+ * The author's post that shows exactly these uploads, where one stands: whose answer was lost, and which is written anew
+ * under another key. Undefined where there is none.
+ */
+export async function findPostOfUploads(
+  transaction: Transaction,
+  { authorId, sent }: { authorId: string; sent: readonly SentPicture[] },
+): Promise<PostRow | undefined> {
+  if (!areUploads(sent)) return undefined
+  const ids = sent.map(({ uploadId }) => uploadId)
+  const [first] = await findPictures(transaction, postPicture, authorId, ids)
+  const shown = first?.shownById ? await findWritten(transaction, post, first.shownById) : undefined
+  const isStanding = shown && shown.deletedAt === null && areSamePictures(shown.pictures, sent)
+  return isStanding ? shown : undefined
 }

@@ -21,7 +21,7 @@ import {
 } from '../written/service.ts'
 import { closeDraft } from './draftStore.ts'
 import { posts } from './kind.ts'
-import { admitPictures, postPictures, takeUploads } from './pictures.ts'
+import { admitPictures, findPostOfUploads, postPictures, takeUploads } from './pictures.ts'
 import { postSearch } from './searching.ts'
 import { post, postPicture, type PostRow } from './tables.ts'
 import { tellLater } from './telling.ts'
@@ -50,8 +50,9 @@ export const postJobs: JobKinds = {
 }
 
 /**
- * Posts a text, pictures or both: permission first, then what is posted, then one transaction. The same key again answers with the post already
- * written, also when both arrive at once.
+ * Posts a text, pictures or both: permission first, then what is posted, then one transaction. The same key again answers
+ * with the post already written, also when both arrive at once; so does the same post with the same uploads under another
+ * key, since its author may have never had the answer.
  */
 export async function createPost(context: GatewayContext, input: CreatePostInput) {
   const { userId: authorId, now } = context
@@ -84,7 +85,10 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     isSame: (served) => isSame(served, said) && areSamePictures(served.pictures, sent),
     async write(transaction) {
       const uploads = await takeUploads(transaction, { authorId, sent, at })
-      if (!uploads) return uploadNotFound
+      if (!uploads) {
+        const posted = await findPostOfUploads(transaction, { authorId, sent })
+        return posted && isSame(posted, said) ? posted : uploadNotFound
+      }
       const key = { id: newId('post'), authorId, idempotencyKey }
       const made = await insertWritten(transaction, post, {
         ...said,

@@ -73,9 +73,12 @@ export function PictureTray({
             <FormattedMessage id="picture.over" values={{ most: most, count: tooMany }} />
           </p>
         )}
-        {pictures.map(({ id }, place) => (
-          <PictureFault key={id} id={id} place={place + 1} state={states?.get(id)} />
-        ))}
+        {pictures.map(
+          ({ id, isUploaded }, place) =>
+            !isUploaded && (
+              <PictureFault key={id} id={id} place={place + 1} state={states?.get(id)} />
+            ),
+        )}
         {refused.map(({ name, code }, at) => (
           <Problem key={at} name={name} code={code} most={most} />
         ))}

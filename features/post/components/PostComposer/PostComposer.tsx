@@ -58,7 +58,6 @@ export function PostComposer({
     commentAudience,
     onDone: () => {
       forget()
-      chosen.clear()
       forgetAudience()
       setCommentAudience('ALL')
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
@@ -75,7 +74,7 @@ export function PostComposer({
     chosen.left === 0 &&
     pictures.length <= postPicturesMost
   const send = () => {
-    if (isSendable) submit({ text: postText.clean(text), pictures })
+    if (isSendable) submit({ text: postText.clean(text), pictures }, () => chosen.takeOut(pictures))
   }
   const putAway = () => {
     const id = pictures.length > 0 ? 'post.draft.kept.pictures' : 'post.draft.kept'

@@ -21,15 +21,17 @@ export function PostComposerNote({ left, place, pictures }: PostComposerNoteProp
   const kept = pictures.count > 0 && place === 'everywhere' ? 'words' : place
   return (
     <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
-      <Changing of={isCounting ? left : isSending ? `sending ${pictures.left}` : kept}>
+      <Changing
+        of={left < 0 ? left : isSending ? `sending ${pictures.left}` : isCounting ? left : kept}
+      >
         {left < 0 ? (
           <FormattedMessage id="post.write.over" values={{ count: -left }} />
-        ) : isCounting ? (
-          <FormattedMessage id="post.write.left" values={{ count: left }} />
         ) : isSending && pictures.isStopped ? (
           <FormattedMessage id="post.write.pictures.stopped" />
         ) : isSending ? (
           <FormattedMessage id="post.write.pictures.sending" values={{ count: pictures.left }} />
+        ) : isCounting ? (
+          <FormattedMessage id="post.write.left" values={{ count: left }} />
         ) : (
           <FormattedMessage id={`post.write.kept.${kept}`} />
         )}

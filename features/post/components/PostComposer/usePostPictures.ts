@@ -1,6 +1,6 @@
 import {
   addChosen,
-  changeChosen,
+  renewChosen,
   takeChosen,
   useChosenPictures,
   useUploads,
@@ -27,11 +27,18 @@ export function takeDraftPictures(communityId: string, draftKey: string) {
  */
 export function usePostPictures(communityId: string, asideKey: string | undefined) {
   const key = keyOf(communityId, asideKey)
-  const { pictures, clear, remove, ...chosen } = useChosenPictures(key, postPicturesMost)
+  const { pictures, reading, refused, add, describe, remove, takeOut } = useChosenPictures(
+    key,
+    postPicturesMost,
+  )
   const { states, left, retry, cancel } = useUploads({ key, pictures, to: 'post' })
-  const isStopped = [...states.values()].some((state) => 'problem' in state)
+  const isStopped = pictures.some(
+    ({ id, isUploaded }) => !isUploaded && 'problem' in (states.get(id) ?? {}),
+  )
   return {
-    ...chosen,
+    refused,
+    describe,
+    add,
     pictures,
     states,
     retry,
@@ -39,14 +46,14 @@ export function usePostPictures(communityId: string, asideKey: string | undefine
       cancel(id)
       remove(id)
     },
-    /** How many are still to go up. */
-    left,
+    /** How many are still to be read, or to go up. */
+    left: left + reading,
     /** Some won’t go by themselves. */
     isStopped,
-    /** They were posted: what nothing names any more is swept away. */
-    clear,
-    /** The gateway has them no more: all go up once more. */
-    sendAgain: () => changeChosen(key, (each) => ({ ...each, isUploaded: false })),
+    /** These were posted: what nothing names any more is swept away. */
+    takeOut,
+    /** The gateway has them no more, or another post shows them: all go up once more. */
+    sendAgain: () => void renewChosen(key),
     /** Keeps them with the draft that is put away, in this browser. */
     putAway: (draftKey: string) => addChosen(keyOf(communityId, draftKey), takeChosen(key)),
   }

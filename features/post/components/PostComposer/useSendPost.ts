@@ -18,7 +18,7 @@ type Sending = {
   audience: Audience
   commentAudience: CommentAudience
   onDone: () => void
-  /** Its uploads are older than a day: they are to go up once more. */
+  /** Its uploads are older than a day, or another post's: they are to go up once more. */
   onUploadsGone: () => void
 }
 
