@@ -93,7 +93,7 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
 }
 
 /** What `Retry-After` says, in seconds from now. */
-function retryAtOf({ headers }: Response): Date | undefined {
+export function retryAtOf({ headers }: Response): Date | undefined {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
   return Number.isNaN(seconds) ? undefined : new Date(serverNow() + seconds * 1000)
 }

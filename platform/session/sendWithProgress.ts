@@ -14,7 +14,9 @@ export function sendWithProgress(onProgress: (share: number) => void): SendCall 
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () => {
         const { status, responseText } = request
-        resolve(new Response(responseText || null, { status }))
+        const wait = request.getResponseHeader('retry-after')
+        const headers = wait === null ? undefined : { 'retry-after': wait }
+        resolve(new Response(responseText || null, { status, headers }))
       }
       request.onerror = () => reject(new TypeError('No answer came.'))
       request.onabort = () => reject(new DOMException('The call was given up.', 'AbortError'))

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
 
 /**
  * Takes the files that are dropped anywhere on the page, which would otherwise open in its place, and those that are
- * pasted where `onPaste` hears of it. Says whether some are held over the page.
+ * pasted where `onPaste` hears of it. Words that bring a picture of themselves, as word processors and tables do, are
+ * pasted as words. Says whether some are held over the page.
  */
 export function useGivenFiles(isActive: boolean, onGiven: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
@@ -41,7 +42,8 @@ export function useGivenFiles(isActive: boolean, onGiven: (files: File[]) => voi
   }, [isActive])
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    if (!isActive || files.length === 0) return
+    const hasWords = event.clipboardData.types.includes('text/plain')
+    if (!isActive || files.length === 0 || hasWords) return
     event.preventDefault()
     onGiven(files)
   }

@@ -8,6 +8,8 @@ export default {
   'picture.open':
     'View larger: {alt, select, none {{count, plural, one {photo} other {photo {place, number} of {count, number}}}} other {{alt}}}',
   'picture.sending': 'Sending photo {place, number}',
+  'picture.uploaded': '{of, number} of {count, plural, one {# photo} other {# photos}} uploaded',
+  'picture.open.more': '{label} (and {count, number} more)',
   'picture.remove': 'Remove photo {place, number}',
   'picture.describe': 'Alt',
   'picture.alt.title': 'Describe the photo',

@@ -6,6 +6,8 @@ export default {
   'picture.open':
     '{alt, select, none {{count, plural, =1 {写真} other {写真{place, number}／{count, number}}}} other {{alt}}}を大きく見る',
   'picture.sending': '写真{place, number}を送っています',
+  'picture.uploaded': '写真{count, number}枚のうち{of, number}枚を送りました',
+  'picture.open.more': '{label}（ほか{count, number}枚）',
   'picture.remove': '写真{place, number}を外す',
   'picture.describe': '説明',
   'picture.alt.title': '写真の説明',

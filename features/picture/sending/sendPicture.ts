@@ -1,4 +1,4 @@
-import { NetworkError } from '#platform/relay/fetch.ts'
+import { NetworkError, retryAtOf } from '#platform/relay/fetch.ts'
 import { sendWithProgress } from '#platform/session/sendWithProgress.ts'
 import type { Session } from '#platform/session/session.ts'
 import { readFile } from '#platform/storage/privateFiles.ts'
@@ -14,7 +14,7 @@ const problems: readonly string[] = ['NOT_AN_IMAGE', 'TOO_LARGE', 'TOO_MANY_PIXE
 
 /** An upload that has not moved for so long is begun anew; drawing a large picture anew takes seconds. Milliseconds. */
 const stallMs = 30_000
-/** How long to wait where this fan has sent too many: trying costs as much as sending. Milliseconds. */
+/** How long to wait where this fan has sent too many and no time was named: trying costs as much as sending. Milliseconds. */
 const busyMs = 15_000
 
 /** A way to the gateway, and what the picture is for. */
@@ -50,6 +50,7 @@ export async function sendPicture(
   const code = problems.find((each) => each === error?.code)
   if (code) return code as PictureProblem
   const { status } = response
-  const retryAt = status === 429 ? new Date(serverNow() + busyMs) : undefined
+  const retryAt =
+    retryAtOf(response) ?? (status === 429 ? new Date(serverNow() + busyMs) : undefined)
   throw new NetworkError(`The gateway answered ${status}.`, { status, retryAt })
 }

@@ -55,6 +55,31 @@ it('goes on past what does not go, says why, and sends it up once it is asked to
   expect([...uploads.read().keys()]).toEqual(['one', 'three'])
 })
 
+it('waits for its turn while another upload of the fan is in flight', async () => {
+  const inFlight = () => new NetworkError('Busy.', { status: 429, retryAt: new Date() })
+  const send = vi.fn<SendPicture>().mockRejectedValueOnce(inFlight()).mockResolvedValue(undefined)
+  await uploads.run(send)
+  expect(uploaded()).toEqual(['one', 'two', 'three'])
+  expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'one', 'two', 'three'])
+})
+
+it('leaves the queue when it is taken out while it waits', async () => {
+  const send: SendPicture = ({ id }) => {
+    if (id !== 'one') return Promise.resolve(undefined)
+    queueMicrotask(() => {
+      changeChosen(key, (each) => (each.id === 'one' ? undefined : each))
+      uploads.cancel('one')
+    })
+    return Promise.reject(
+      new NetworkError('Busy.', { status: 429, retryAt: new Date(Date.now() + 4_000) }),
+    )
+  }
+  vi.useFakeTimers()
+  await uploads.run(send)
+  vi.useRealTimers()
+  expect(uploaded()).toEqual(['two', 'three'])
+})
+
 it('stops one that is taken out on its way, and goes on with the next', async () => {
   const send: SendPicture = ({ id }, { signal }) => {
     if (id !== 'one') return Promise.resolve(undefined)

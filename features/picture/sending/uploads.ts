@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
 import { NetworkError } from '#platform/relay/fetch.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 import { changeChosen, readChosen } from '../chosen/chosenPictures.ts'
 import type { PictureProblem } from '../chosen/chosenPicture.ts'
 import type { SendPicture } from './sendPicture.ts'
@@ -47,7 +48,7 @@ export function createUploads(key: string): Uploads {
       current = { id, stop: () => stopping.abort() }
       set(id, { share: 0 })
       const onProgress = (share: number) => set(id, { share })
-      const problem = await send(picture, { signal: stopping.signal, onProgress }).catch(problemOf)
+      const problem = await sendInTurn(send, picture, { signal: stopping.signal, onProgress })
       current = undefined
       set(id, problem && isThere(id) ? { problem } : undefined)
       if (!problem)
@@ -76,6 +77,42 @@ export function createUploads(key: string): Uploads {
       set(id, undefined)
     },
   }
+}
+
+/** Until when a refusal is waited for, and how often, before it is told: another's upload takes seconds. */
+const waitMost = { ms: 5_000, times: 60 }
+
+/** Sends one, and waits for its turn while another of the same fan's is in flight: of another tab, or a message's. */
+async function sendInTurn(send: SendPicture, ...sent: Parameters<SendPicture>) {
+  const [, { signal }] = sent
+  for (let waited = 0; ; waited += 1) {
+    try {
+      return await send(...sent)
+    } catch (error) {
+      const wait = error instanceof NetworkError ? waitOf(error) : undefined
+      if (wait === undefined || waited === waitMost.times || signal.aborted) return problemOf(error)
+      await pause(wait, signal)
+    }
+  }
+}
+
+/** How long it takes until this may go, in milliseconds, where that is soon. */
+function waitOf({ status, retryAt }: NetworkError): number | undefined {
+  if (status !== 429 || !retryAt) return undefined
+  const wait = Math.max(0, retryAt.getTime() - serverNow())
+  return wait <= waitMost.ms ? wait : undefined
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+  })
 }
 
 function problemOf(error: unknown): UploadProblem {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { penlight } from '#rules/reactions.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
@@ -211,4 +212,15 @@ it('is nobody’s who is not signed in', async () => {
   expect(await setNotificationKind(guest, { kind: 'REPLY', isOn: false })).toEqual({
     __typename: 'UnauthenticatedError',
   })
+})
+
+it('lists and counts what it has words for: a newer gateway beside it may tell more', async () => {
+  const { id } = await write(fan)
+  await light(await stage.fan(), id, 1)
+  await stage.db.execute(sql`
+    insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
+    select fan_id, 'OF_TOMORROW', subject_id, actor_id, ${newId('notification')}, community_id, at
+    from notification where fan_id = ${fan}`)
+  expect((await told()).map(({ kind }) => kind)).toEqual(['POST_LIKE'])
+  expect(await unread()).toBe(1)
 })

@@ -41,12 +41,13 @@ export const viewerNotifications = ({ userId }: GatewayContext): NotificationsRo
 /** The kinds that the fan is told of. */
 export async function kindsOf(context: GatewayContext, { fanId }: NotificationsRow) {
   const { off } = await choiceOf(context, fanId)
-  return NotificationKind.filter((kind) => !off.includes(kind))
+  return kindsWithout(off)
 }
 
 /** In how many groups there is something new. */
 export const unreadCountOf = ({ db }: GatewayContext, { fanId }: NotificationsRow) =>
-  countUnread(db, fanId, mostCounted)
+  // Of kinds that a newer gateway beside this one tells, this one can say nothing.
+  countUnread(db, fanId, { kinds: NotificationKind, most: mostCounted })
 
 /** A page of them, and one more where there are more. */
 export async function notificationsOf(
@@ -181,7 +182,10 @@ function choiceOf(context: GatewayContext, fanId: string): Promise<Choice> {
   return context.loader('notificationChoice', load).load(fanId)
 }
 
+const kindsWithout = (off: readonly Kind[]) =>
+  NotificationKind.filter((kind) => !off.includes(kind))
+
 async function shownTo(context: GatewayContext, fanId: string): Promise<Shown> {
   const [{ off }, without] = await Promise.all([choiceOf(context, fanId), awayFrom(context)])
-  return { fanId, without, off }
+  return { fanId, without, kinds: kindsWithout(off) }
 }

@@ -137,8 +137,12 @@ export async function setTakenBack(
     )
 }
 
-/** What a fan sees: not of whom they keep away, and not of kinds that are off. */
-export type Shown = { fanId: string; without: readonly string[]; off: readonly string[] }
+/** What a fan sees: not of whom they keep away, and only these kinds. */
+export type Shown = {
+  fanId: string
+  without: readonly string[]
+  kinds: readonly NotificationKind[]
+}
 
 // From one group to the next older one: each step skips what belongs to a group that was found, so that a post at
 // which ten thousand waved is one step. That an oshi has posted is no news of the fan's own: of a post that is gone there
@@ -154,7 +158,7 @@ const groups = statement<NotificationRow & { at: string }>(
     from found, lateral (
       select id, kind, subject_id, community_id, at from notification as one
       where one.fan_id = $1 and one.id < found.id and not one.is_taken_back
-        and one.actor_id <> all($2::text[]) and one.kind <> all($3::text[])
+        and one.actor_id <> all($2::text[]) and one.kind = any($3::text[])
         and one.kind || ' ' || one.subject_id <> all(found.seen)
         and (one.kind <> 'OSHI_POST' or exists (
           select from post where post.id = one.subject_id and post.deleted_at is null
@@ -178,10 +182,10 @@ const afterAll = '~'
 /** A page of what was done to a fan, grouped by what it was done to, and one more where there are more. */
 export async function findGroups(
   db: Queryable,
-  { fanId, without, off }: Shown,
+  { fanId, without, kinds }: Shown,
   { key = afterAll, size }: KeysetPage<string>,
 ): Promise<NotificationRow[]> {
-  const rows = await groups(db, [fanId, without, off, key, size + 1])
+  const rows = await groups(db, [fanId, without, kinds, key, size + 1])
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
@@ -194,7 +198,7 @@ const unread = statement<{ count: number }>(
       select kind, subject_id from notification as one
       left join notification_choice as choice on choice.fan_id = one.fan_id
       where one.fan_id = $1 and one.id > coalesce(choice.read_id, '') and not one.is_taken_back
-        and one.kind <> all(coalesce(choice.off, '{}'))
+        and one.kind = any($3::text[]) and one.kind <> all(coalesce(choice.off, '{}'))
         and not exists (
           select from user_mute where fan_id = $1 and user_id = one.actor_id
           union all
@@ -227,9 +231,13 @@ const unread = statement<{ count: number }>(
   ) as of_groups`,
 )
 
-/** In how many groups there is something that the fan has not seen, counted as far as `most`. */
-export async function countUnread(db: Queryable, fanId: string, most: number): Promise<number> {
-  return (await unread(db, [fanId, most]))[0]!.count
+/** In how many groups of these kinds there is something that the fan has not seen, counted as far as `most`. */
+export async function countUnread(
+  db: Queryable,
+  fanId: string,
+  { kinds, most }: { kinds: readonly NotificationKind[]; most: number },
+): Promise<number> {
+  return (await unread(db, [fanId, most, kinds]))[0]!.count
 }
 
 /** The newest few: of two that are written at once the earlier may be seen later. */

@@ -11,6 +11,7 @@ import { answerReading } from '../../platform/http/methods.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { keyedHash } from '../../platform/secret.ts'
 import type { PictureKind } from './kind.ts'
+import { purgedBefore } from './removing.ts'
 import { insertPicture, renewPicture } from './store.ts'
 
 const picturesPath = ({ name }: Pick<PictureKind, 'name'>) => `/${name}-pictures/`
@@ -39,7 +40,8 @@ function keepPicture({ name, table }: PictureKind, services: Services, id: strin
   const { tenantId } = config
   const db = databaseFor(tenantId)
   return async (userId, bytes) => {
-    if (await renewPicture(db, table, { id, ownerId: userId }, now())) return { id }
+    const at = { createdAt: now(), purgedBefore: purgedBefore(now()) }
+    if (await renewPicture(db, table, { id, ownerId: userId }, at)) return { id }
     const redrawn = await redraw(services, bytes, 'message')
     if (typeof redrawn === 'string') return redrawn
     const { bytes: drawn, ...measures } = redrawn
@@ -48,10 +50,12 @@ function keepPicture({ name, table }: PictureKind, services: Services, id: strin
     await disk.put(path, drawn)
     const image: UploadedImage = { kind: 'upload', id, path, ...measures }
     const row = { id, ownerId: userId, image, createdAt: now() }
-    const isKept = await insertPicture(db, table, row).catch(async (error: unknown) => {
-      await disk.delete(path)
-      throw error
-    })
+    const isKept = await insertPicture(db, table, row, at.purgedBefore).catch(
+      async (error: unknown) => {
+        await disk.delete(path)
+        throw error
+      },
+    )
     // It came twice at once.
     if (!isKept) await disk.delete(path)
     return { id }

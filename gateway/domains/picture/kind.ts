@@ -15,7 +15,7 @@ export type PictureRow = {
 }
 
 /** The table of one kind's uploads: its rows are `PictureRow`. */
-export type PictureTable = PgTable & Readonly<Record<keyof PictureRow, PgColumn>>
+export type PictureTable = PgTable & Readonly<Record<keyof PictureRow | 'tenantId', PgColumn>>
 
 /** One kind of what shows pictures that fans upload for it, such as a message. */
 export type PictureKind = {

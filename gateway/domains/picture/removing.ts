@@ -20,12 +20,15 @@ const batchSize = 100
 /** What could be sent until just now may be on its way into something. */
 const graceMs = hourMs
 
+/** Of when what nothing shows is taken away by now. */
+export const purgedBefore = (now: Date) => new Date(now.getTime() - usableMs - graceMs)
+
 /** Takes away what nothing shows and nothing can show any more. Answers how many uploads went. */
 export async function purgePictures(
   { config, db, now }: Pick<JobContext, 'config' | 'db' | 'now'>,
   { table }: PictureKind,
 ): Promise<number> {
-  const before = new Date(now().getTime() - usableMs - graceMs)
+  const before = purgedBefore(now())
   const purgeBatch = () =>
     db.transaction(async (transaction) => {
       const unused = await takeUnusedPictures(transaction, table, before, batchSize)

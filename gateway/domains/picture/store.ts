@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { PictureRow, PictureTable } from './kind.ts'
@@ -51,27 +51,44 @@ export async function markShown(
     .where(and(eq(of.ownerId, ownerId), inArray(of.id, [...ids])))
 }
 
-/** Notes an upload; false where its owner has one of this id. */
+/**
+ * Notes an upload; false where its owner has one of this id. One from before `purgedBefore` that nothing shows is
+ * replaced: its file may be gone already, where a purge broke off.
+ */
 export async function insertPicture(
   db: Queryable,
   of: PictureTable,
   row: Omit<PictureRow, 'shownById'>,
+  purgedBefore: Date,
 ): Promise<boolean> {
-  const made = await db.insert(plain(of)).values(row).onConflictDoNothing().returning({ id: of.id })
+  const { image, createdAt } = row
+  const made = await db
+    .insert(plain(of))
+    .values(row)
+    .onConflictDoUpdate({
+      target: [of.tenantId, of.ownerId, of.id],
+      set: { image, createdAt },
+      setWhere: and(isNull(of.shownById), lt(of.createdAt, purgedBefore)),
+    })
+    .returning({ id: of.id })
   return made.length > 0
 }
 
-/** Has an owner's upload wait anew to be put to use; false where they have none of this id. */
+/**
+ * Has an owner's upload wait anew to be put to use; false where they have none of this id, or one from before
+ * `purgedBefore` that nothing shows.
+ */
 export async function renewPicture(
   db: Queryable,
   of: PictureTable,
   { id, ownerId }: PictureKey,
-  createdAt: Date,
+  { createdAt, purgedBefore }: { createdAt: Date; purgedBefore: Date },
 ): Promise<boolean> {
+  const isKept = or(isNotNull(of.shownById), gte(of.createdAt, purgedBefore))
   const renewed = await db
     .update(plain(of))
     .set({ createdAt })
-    .where(and(eq(of.ownerId, ownerId), eq(of.id, id)))
+    .where(and(eq(of.ownerId, ownerId), eq(of.id, id), isKept))
     .returning({ id: of.id })
   return renewed.length > 0
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -284,6 +284,18 @@ describe('what is kept of a post’s uploads', () => {
     expect((await rowsOf(fan)).map(({ id }) => id).toSorted()).toEqual([used, fresh].toSorted())
     const unusedRow = before.find(({ id }) => id === unused)!
     expect(isThere(unusedRow.image.path)).toBe(false)
+  })
+
+  it('is drawn anew where a purge broke off after its file was gone', async () => {
+    const fan = await stage.fan()
+    const id = await upload(fan)
+    stage.pass(26 * 3600)
+    const [row] = await rowsOf(fan)
+    rmSync(join(stage.services.config.dataDir, 'files', row!.image.path))
+    await upload(fan, id)
+    const { id: postId } = nodeOf(await write(fan, [id]))
+    const [picture] = await shown(postId, fan)
+    expect(await statusOf(picture!.url)).toBe(200)
   })
 
   it('goes with an author who leaves; words stay, and what said all in pictures is gone', async () => {

@@ -25,6 +25,9 @@ const statusOf: Record<UploadProblem, number> = {
 /** What becomes of a picture that was sent: what to answer with, or why it is refused. */
 export type KeepUpload = (userId: string, bytes: Buffer) => Promise<object | PictureProblem>
 
+/** When to try again while another upload of the same fan is in flight, in seconds: most take less. */
+const inFlightSeconds = 1
+
 type UploadArrival = Pick<Arrival, 'requester' | 'readBody'>
 
 /**
@@ -62,7 +65,7 @@ export async function receiveUpload(
   const answer = await limitUploads(userId, arrival.requester, () =>
     receive(services, userId, arrival, kind, keep),
   )
-  return answer ?? refuse('RATE_LIMITED')
+  return answer ?? refuse('RATE_LIMITED', { 'retry-after': String(inFlightSeconds) })
 }
 
 async function readBearer(
@@ -93,8 +96,9 @@ async function receive(
 
 const headers = { 'cache-control': 'no-store' }
 
-function refuse(code: UploadProblem): Response {
-  return Response.json({ error: { code } }, { status: statusOf[code], headers })
+function refuse(code: UploadProblem, more?: Record<string, string>): Response {
+  const status = statusOf[code]
+  return Response.json({ error: { code } }, { status, headers: { ...headers, ...more } })
 }
 
 function unlessTooLarge(error: unknown): undefined {

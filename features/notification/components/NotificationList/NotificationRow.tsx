@@ -131,6 +131,8 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
     written && isByActor.has(kind)
       ? isFolded({ id: written.id, authorId: first?.id, text: written.text })
       : false
+  // Of a kind that a newer gateway tells, this page has no words.
+  if (!Object.hasOwn(signs, kind)) return null
   return (
     <li className={item}>
       <Row href={href}>

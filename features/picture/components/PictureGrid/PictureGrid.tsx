@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { blank, cell, failed, frame, grid, more, opener } from './PictureGrid.css.ts'
@@ -91,6 +91,7 @@ function GridCell({
   hidden,
   cover,
 }: GridCellProps) {
+  const intl = useIntl()
   const [isFailed, setIsFailed] = useState(false)
   // It may have failed before this page answered.
   const look = (element: HTMLElement | null) => {
@@ -110,7 +111,11 @@ function GridCell({
         <button
           type="button"
           className={opener}
-          aria-label={label}
+          aria-label={
+            label && hidden > 0
+              ? intl.formatMessage({ id: 'picture.open.more' }, { label, count: hidden })
+              : label
+          }
           tabIndex={isReachable ? undefined : -1}
           onClick={onOpen}
         >

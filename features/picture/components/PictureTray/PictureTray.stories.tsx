@@ -107,6 +107,11 @@ Describing.test('keeps what is said, and no more than it holds', async ({ args }
 Default.test('takes one out', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: '写真2を外す' }))
   await expect(args.onRemove).toHaveBeenCalledWith('upload_dawn')
+  await expect(canvas.getByRole('button', { name: '写真1を外す' })).toHaveFocus()
+})
+
+Uploading.test('says how many are there already', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('写真3枚のうち1枚を送りました')
 })
 
 Unsent.test('lets go again what may go later, and that alone', async ({ args, canvas }) => {

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { latePart } from '#platform/routing/latePart.ts'
 import type { ChosenPicture, RefusedFile } from '../../chosen/chosenPicture.ts'
 import type { UploadProblem, UploadState, UploadStates } from '../../sending/uploads.ts'
@@ -44,10 +45,16 @@ export function PictureTray({
   const [describedId, setDescribedId] = useState<string>()
   const described = pictures.find(({ id }) => id === describedId)
   const tooMany = pictures.length - most
+  const list = useRef<HTMLUListElement>(null)
+  const removeAt = (place: number) => {
+    focusBeside(list.current, place)
+    onRemove(pictures[place]!.id)
+  }
   return (
     <>
+      {states && <UploadsTold pictures={pictures} />}
       {pictures.length > 0 && (
-        <ul className={tray} aria-label={intl.formatMessage({ id: 'picture.tray' })}>
+        <ul ref={list} className={tray} aria-label={intl.formatMessage({ id: 'picture.tray' })}>
           {pictures.map((picture, place) => (
             <TrayItem
               key={picture.id}
@@ -55,7 +62,7 @@ export function PictureTray({
               place={place + 1}
               state={picture.isUploaded ? undefined : states?.get(picture.id)}
               onRetry={() => onRetry?.(picture.id)}
-              onRemove={() => onRemove(picture.id)}
+              onRemove={() => removeAt(place)}
               onDescribe={() => setDescribedId(picture.id)}
             />
           ))}
@@ -93,6 +100,33 @@ export function PictureTray({
         </Suspense>
       )}
     </>
+  )
+}
+
+/**
+ * Moves the focus from what goes with a picture that is taken out: to the next one's button, to the one's before, or, for
+ * whoever uses the keyboard, to the field that they go along with. A touch must not call up the keyboard.
+ */
+function focusBeside(list: HTMLElement | null, place: number) {
+  const pressed = document.activeElement
+  if (!list?.contains(pressed)) return
+  const next = list.children.item(place + 1) ?? list.children.item(place - 1)
+  if (next) next.querySelector('button')?.focus()
+  else if (pressed?.matches(':focus-visible'))
+    list.closest('form')?.querySelector('textarea')?.focus()
+}
+
+/** Tells those who can't see the bars how many have gone up. */
+function UploadsTold({ pictures }: Pick<PictureTrayProps, 'pictures'>) {
+  const of = pictures.filter(({ isUploaded }) => isUploaded).length
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {pictures.length > 0 && (
+          <FormattedMessage id="picture.uploaded" values={{ of, count: pictures.length }} />
+        )}
+      </span>
+    </VisuallyHidden>
   )
 }
 

@@ -129,26 +129,35 @@ function useDiscard(communityId: string): (draft: OpenedDraft) => void {
   const environment = useRelayEnvironment()
   const intl = useIntl()
   const showToast = useToast()
-  const failed = () =>
-    showToast({ tone: 'danger', message: intl.formatMessage({ id: 'post.drafts.failed' }) })
-  const save = async (draft: OpenedDraft, done?: () => void) => {
-    const { success } = await saveDraft(environment, { communityId, ...draft })
-    if (success) done?.()
-    else failed()
+  const undo = (onPress: () => void) => ({
+    label: intl.formatMessage({ id: 'post.deleted.undo' }),
+    onPress,
+  })
+  const failed = (again?: () => void) =>
+    showToast({
+      tone: 'danger',
+      message: intl.formatMessage({ id: 'post.drafts.failed' }),
+      action: again && undo(again),
+    })
+  const save = async (draft: OpenedDraft, done: () => void, again?: () => void) => {
+    try {
+      const { success } = await saveDraft(environment, { communityId, ...draft })
+      if (success) done()
+      else failed(again)
+    } catch {
+      failed(again)
+    }
   }
-  return ({ key, text }) => {
-    save({ key, text: '' }, () => {
+  return ({ key, text }) =>
+    void save({ key, text: '' }, () => {
       const putPictures = takeDraftPictures(communityId, key)
+      const again = crypto.randomUUID()
+      // What was thrown away is nowhere else by now: it can be taken back until that has come about.
+      const takeBack = (): void =>
+        void save({ key: again, text }, () => putPictures(again), takeBack)
       showToast({
         message: intl.formatMessage({ id: 'post.drafts.discarded' }),
-        action: {
-          label: intl.formatMessage({ id: 'post.deleted.undo' }),
-          onPress: () => {
-            const again = crypto.randomUUID()
-            void save({ key: again, text }, () => putPictures(again)).catch(failed)
-          },
-        },
+        action: undo(takeBack),
       })
-    }).catch(failed)
-  }
+    })
 }
