@@ -36,6 +36,10 @@ const pictures = (count: number) => ({
   tray: <div>{`写真${count}枚`}</div>,
 })
 export const WithPictures = meta.story({ args: { text: '', pictures: pictures(2) } })
+/** Those that were chosen are still read. */
+export const ReadingPictures = meta.story({
+  args: { text: 'これ見て', pictures: { ...pictures(0), tray: null, isReading: true } },
+})
 export const TooManyPictures = meta.story({ args: { pictures: pictures(5) } })
 /** Files are held over the page. */
 export const Dropping = meta.story({
@@ -60,6 +64,16 @@ Dropping.test('takes what is dropped, and what is pasted', async ({ args, canvas
   canvas.getByRole('textbox').focus()
   await userEvent.paste(dataTransfer)
   await expect(args.pictures!.onAdd).toHaveBeenCalledTimes(2)
+  // A word processor brings a picture of the words.
+  dataTransfer.items.add('灯台', 'text/plain')
+  await userEvent.paste(dataTransfer)
+  await expect(args.pictures!.onAdd).toHaveBeenCalledTimes(2)
+})
+
+ReadingPictures.test('sends nothing without what was chosen', async ({ args, canvas }) => {
+  await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Enter', keyCode: 13 })
+  await userEvent.click(canvas.getByRole('button', { name: '送信する' }))
+  await expect(args.onSend).not.toHaveBeenCalled()
 })
 
 WithPictures.test('sends pictures without a word', async ({ args, canvas }) => {

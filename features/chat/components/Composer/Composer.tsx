@@ -21,6 +21,8 @@ const counterFrom = 100
 
 export type ComposerPictures = {
   count: number
+  /** Some that were chosen are still read: nothing is sent without them. */
+  isReading?: boolean
   /** What was chosen, pasted or dropped. */
   onAdd: (files: File[]) => void
   tray: ReactNode
@@ -73,10 +75,11 @@ export function Composer({
   const count = pictures?.count ?? 0
   const isEmpty = text.trim() === '' && count === 0
   const isTooMuch = left < 0 || count > picturesMost
+  const isWaiting = isBusy || pictures?.isReading
   const send = () => {
     const cleaned = messageText.clean(text)
     ref.current?.focus()
-    if ((cleaned === '' && count === 0) || isTooMuch) return
+    if ((cleaned === '' && count === 0) || isTooMuch || pictures?.isReading) return
     const mentioned = findMentionsAgain(text, cleaned, mentions)
     if (mentioned.length > 0) onSend(cleaned, mentioned)
     else onSend(cleaned)
@@ -159,7 +162,7 @@ export function Composer({
           tone="accent"
           emphasis="solid"
           label={intl.formatMessage({ id: 'chat.composer.send' })}
-          isBusy={isBusy}
+          isBusy={isWaiting}
           disabled={isEmpty || isTooMuch}
         />
       </div>

@@ -140,6 +140,7 @@ export function ConversationFoot({
             takesPictures
               ? {
                   count: drafted.pictures.length,
+                  isReading: drafted.reading > 0,
                   onAdd: (files) => void drafted.add(files),
                   tray: (
                     <PictureTray
