@@ -13,6 +13,7 @@ import { createComment } from './domains/comment/writing.ts'
 import { muteUser } from './domains/mute/service.ts'
 import { followFan } from './domains/follow/service.ts'
 import { wavePenlights } from './domains/penlight/waving.ts'
+import { createChatMessage } from './domains/chat/sending.ts'
 import { createPost } from './domains/post/writing.ts'
 import { takeTrend } from './domains/timeline/trend.ts'
 import { categoriesOf } from './domains/topic/service.ts'
@@ -81,6 +82,10 @@ const reads = new Map<string, Read>([
     'Community.searchTopics',
     { parent: ({ communityId }) => communityId, args: 'words: "灯台の猫", ' },
   ],
+  [
+    'Community.searchMessages',
+    { parent: ({ communityId }) => communityId, args: 'words: "灯台の猫", ' },
+  ],
   ['Community.topics', { parent: ({ communityId }) => communityId }],
   ['TopicCategory.topics', { parent: ({ categoryId }) => categoryId }],
   ['Post.comments', { parent: ({ postId }) => postId }],
@@ -119,6 +124,8 @@ beforeAll(async () => {
   const asked = await createTopic(context, { ...topic, idempotencyKey: 'topic' })
   if (!('topicEdge' in asked)) throw new Error('not written')
   authorsOwn = [made.postEdge.node.id, asked.topicEdge.node.id]
+  const channelId = stage.channelId('lobby')
+  await createChatMessage(context, { channelId, text: '灯台の猫', idempotencyKey: 'message' })
   const host = stage.as(await stage.fan())
   const written = await createPost(host, { communityId, text: '港の朝', idempotencyKey: 'post' })
   const opened = await createTopic(host, { ...topic, idempotencyKey: 'topic' })

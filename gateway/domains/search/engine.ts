@@ -3,9 +3,10 @@ import type { Queryable } from '../../platform/database/pools.ts'
 import { segmentSize } from './reading.ts'
 import { findNumbered, findPostings, findWaiting, type Posting } from './store.ts'
 
-/** What is looked for: texts that hold all words, folded, of one author where one is named. */
+/** What is looked for: texts that hold all words, folded, of one author and in one part of the scope where they are named. */
 export type Search = {
   scope: string
+  partId?: string | undefined
   words: readonly string[]
   authorId?: string | undefined
   since?: Date | undefined
@@ -76,14 +77,16 @@ function holdsAll(text: string, words: readonly string[]): boolean {
 /** Numbers of texts that may hold all of it, the highest first; and down to where that was looked up. */
 async function* candidates(
   db: Queryable,
-  { scope, words, authorId, below = newest }: Search & { below?: number | undefined },
+  { scope, partId, words, authorId, below = newest }: Search & { below?: number | undefined },
 ): AsyncGenerator<{ numbers: number[]; floor: number }> {
   const texts = await findWaiting(db, { scope, below, most: mostWaiting })
   let waiting = texts
     .filter((row) => authorId === undefined || row.authorId === authorId)
+    .filter((row) => partId === undefined || row.partId === partId)
     .filter(({ text }) => holdsAll(text ?? '', words))
     .map(({ number }) => number)
   const grams = [...new Set(words.flatMap(gramsToAsk))].slice(0, mostGrams)
+  if (partId !== undefined) grams.unshift(partId)
   if (authorId !== undefined) grams.unshift(authorId)
   let top = Math.min(Math.floor((below - 1) / segmentSize), 2 ** 31 - 1)
   for (let count = 1; top >= 0; count = Math.min(count * 2, mostSegments)) {

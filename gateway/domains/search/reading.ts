@@ -42,9 +42,10 @@ export async function readTexts({ db, signal }: Pick<JobContext, 'db' | 'signal'
 /** By their keys' order, in which all who add lock them. */
 function postingsOf(texts: readonly WaitingText[]): Posting[] {
   const held = new Map<string, Omit<Posting, 'places'> & { places: number[] }>()
-  for (const { number, scope, authorId, text } of texts) {
+  for (const { number, scope, partId, authorId, text } of texts) {
     const segment = Math.floor(number / segmentSize)
-    for (const gram of [...gramsOf(foldText(text)), authorId]) {
+    const ids = partId === null ? [authorId] : [authorId, partId]
+    for (const gram of [...gramsOf(foldText(text)), ...ids]) {
       const key = `${scope} ${segment} ${gram}`
       const known = held.get(key)
       if (known) known.places.push(number % segmentSize)

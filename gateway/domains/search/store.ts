@@ -27,7 +27,13 @@ export async function deleteText(db: Queryable, subjectId: string): Promise<void
   await db.delete(searchText).where(eq(searchText.subjectId, subjectId))
 }
 
-export type WaitingText = { number: number; scope: string; authorId: string; text: string }
+export type WaitingText = {
+  number: number
+  scope: string
+  partId: string | null
+  authorId: string
+  text: string
+}
 
 /** Texts that are in no posting yet, the oldest first. Nobody else takes them before the transaction ends. */
 export async function takeWaiting(transaction: Transaction, most: number): Promise<WaitingText[]> {
@@ -73,7 +79,12 @@ export function findWaiting(
   { scope, below, most }: { scope: string; below: number; most: number },
 ) {
   return db
-    .select({ number: searchText.number, authorId: searchText.authorId, text: searchText.text })
+    .select({
+      number: searchText.number,
+      partId: searchText.partId,
+      authorId: searchText.authorId,
+      text: searchText.text,
+    })
     .from(searchText)
     .where(
       and(

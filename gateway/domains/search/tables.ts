@@ -13,6 +13,8 @@ export const searchText = pgTable(
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     /** Within what it is looked for, such as the posts of one community. */
     scope: text('scope').notNull(),
+    /** The part of its scope in which it can be looked for alone, such as a room. */
+    partId: text('part_id'),
     subjectId: text('subject_id').notNull(),
     authorId: text('author_id').notNull(),
     at: instant('at').notNull(),
@@ -34,7 +36,7 @@ export const searchPosting = pgTable(
   {
     tenantId: tenantId(),
     scope: text('scope').notNull(),
-    /** One character, two, or an author's id. */
+    /** One character, two, or an author's or a part's id. */
     gram: text('gram').notNull(),
     /** A number's whole 65,536s. */
     segment: integer('segment').notNull(),

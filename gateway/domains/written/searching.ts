@@ -1,23 +1,10 @@
-import { isSearchTooLong, readSearch } from '#rules/search.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
-import { readKeysetPage, toEdge, type ConnectionArgs } from '../../platform/graphql/connection.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { encodeCursor } from '../../platform/graphql/cursor.ts'
-import { prefixOf } from '../../platform/ids.ts'
 import { mayEnter, readableTo } from '../community/service.ts'
 import { blockBetween } from '../mute/service.ts'
-import { refuseSearch, searchTexts, type AddedText, type Readable } from '../search/service.ts'
-import type { Audience, SearchPeriod } from '../types.generated.ts'
+import { emptyPage, searchPage, type AddedText, type SearchArgs } from '../search/service.ts'
+import type { Audience } from '../types.generated.ts'
 import type { WrittenRow } from './kind.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-const days: Record<SearchPeriod, number> = { DAY: 1, WEEK: 7, MONTH: 30 }
-
-export type SearchArgs = Pick<ConnectionArgs, 'first' | 'after'> & {
-  words: string
-  authorId?: string | null
-  within?: SearchPeriod | null
-}
 
 type SearchedRow = WrittenRow & { audience: Audience }
 
@@ -49,57 +36,14 @@ export async function searchWritten<Row extends SearchedRow>(
   context: GatewayContext,
   communityId: string,
   { kind, most, textOf, findStanding }: WrittenSearch<Row>,
-  { words: typed, authorId, within, ...args }: SearchArgs,
+  args: SearchArgs,
 ) {
-  const { db, now } = context
-  const words = isSearchTooLong(typed) ? [] : readSearch(typed)
-  const isAuthor = !authorId || prefixOf(authorId) === 'user'
-  if (words.length === 0 || !isAuthor || !(await mayEnter(context, communityId)))
-    return answer<Row>([], undefined, args)
-  const retryAt = refuseSearch(context)
-  if (retryAt) return { ...answer<Row>([], undefined, args), retryAt }
-  const { key, size } = readKeysetPage(args, { most, decode: decodePlace })
-  const { rows, next } = await searchTexts(db, {
-    scope: scopeOf(kind, communityId),
-    words,
-    authorId: authorId ?? undefined,
-    size,
-    below: key,
-    since: within ? new Date(now().getTime() - days[within] * dayMs) : undefined,
-    async load(ids) {
-      const readable = await readableAmong(context, await findStanding(db, ids))
-      return new Map<string, Readable<Row>>(
-        readable.map((row) => [row.id, { row, text: textOf(row) }]),
-      )
-    },
-  })
-  return answer(
-    rows.map(({ row, number }) => toEdge(row, number)),
-    next,
-    args,
-  )
-}
-
-const answer = <Row>(
-  edges: { cursor: string; node: Row }[],
-  next: number | undefined,
-  { after }: Pick<ConnectionArgs, 'after'>,
-) => ({
-  edges,
-  pageInfo: {
-    hasNextPage: next !== undefined,
-    hasPreviousPage: Boolean(after),
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: next === undefined ? (edges.at(-1)?.cursor ?? null) : encodeCursor(next),
-  },
-  retryAt: null as Date | null,
-})
-
-/** A number is longer than the cursors of lists that a person counts. */
-function decodePlace(cursor: string | null | undefined): number | undefined {
-  if (!cursor) return undefined
-  const place = Number(Buffer.from(cursor, 'base64url').toString())
-  return Number.isSafeInteger(place) && place >= 0 ? place : undefined
+  if (!(await mayEnter(context, communityId))) return emptyPage<Row>(args)
+  const load = async (ids: readonly string[]) => {
+    const readable = await readableAmong(context, await findStanding(context.db, ids))
+    return readable.map((row) => ({ id: row.id, row, text: textOf(row) }))
+  }
+  return searchPage(context, { scope: scopeOf(kind, communityId), most, load }, args)
 }
 
 /** Those that are for the viewer to read, and of nobody who blocks the viewer or is blocked by them. */

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { directStage } from '../direct-messages/testing.ts'
+import { muteUser } from '../mute/service.ts'
+import { searchText } from '../search/tables.ts'
+import { deleteChatMessage, editChatMessage } from './changing.ts'
+import { searchMessages } from './searching.ts'
+import { createChatMessage } from './sending.ts'
+import { visibleChannels } from './service.ts'
+import { openCommunity } from './testing.ts'
+
+let stage: Awaited<ReturnType<typeof openCommunity>>
+let member: string
+let other: string
+beforeAll(async () => {
+  stage = await openCommunity()
+  member = await stage.fan()
+  other = await stage.fan()
+})
+afterAll(() => stage.close())
+beforeEach(() => stage.pass(60 * 60))
+
+async function say(text: string, { by = member, room = 'lobby' } = {}) {
+  stage.pass(10)
+  const said = { channelId: stage.channelId(room), text, idempotencyKey: randomUUID() }
+  const answer = await createChatMessage(stage.as(by), said)
+  if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
+  return answer.messageEdge.node
+}
+type Asked = Omit<Parameters<typeof searchMessages>[2], 'words'>
+async function textsOf(words: string, args: Asked = {}, viewer: string | null = other) {
+  const context = stage.as(viewer)
+  const texts: string[] = []
+  let after: string | null | undefined
+  do {
+    const page = await searchMessages(context, stage.communityId, { ...args, words, after })
+    texts.push(...page.edges.map(({ node }) => node.text))
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  return texts
+}
+
+/** As long as a text waits, and when it has been read: nobody can tell. */
+describe.each(['at once', 'a minute later'])('%s', (when) => {
+  const settle = async () => {
+    if (when === 'at once') return
+    stage.pass(120)
+    await stage.runJobs()
+  }
+  const mark = when === 'at once' ? '鵺' : '鵼'
+
+  it('finds what was said in all rooms, the newest first, in one of them, by one fan and of a day', async () => {
+    await say(`${mark}が鳴いた夜`)
+    await say(`ﾗｼﾞｵに${mark}`, { room: 'midnight' })
+    await settle()
+    stage.pass(24 * 60 * 60)
+    await say(`${mark}を見た`, { by: other, room: 'midnight' })
+    await settle()
+    expect(await textsOf(mark)).toEqual([`${mark}を見た`, `ﾗｼﾞｵに${mark}`, `${mark}が鳴いた夜`])
+    expect(await textsOf(mark, { first: 1 })).toHaveLength(3)
+    expect(await textsOf(`らじお ${mark}`)).toEqual([`ﾗｼﾞｵに${mark}`])
+    expect(await textsOf(mark, { channelId: stage.channelId('midnight') })).toEqual([
+      `${mark}を見た`,
+      `ﾗｼﾞｵに${mark}`,
+    ])
+    expect(await textsOf(mark, { channelId: stage.channelId('comet') })).toEqual([])
+    expect(await textsOf(mark, { authorId: other })).toEqual([`${mark}を見た`])
+    const both = { authorId: member, channelId: stage.channelId('midnight') }
+    expect(await textsOf(mark, both)).toEqual([`ﾗｼﾞｵに${mark}`])
+    expect(await textsOf(mark, { within: 'DAY' })).toEqual([`${mark}を見た`])
+  })
+
+  it('finds what was changed by its words of now, and nothing that was deleted', async () => {
+    const { id: messageId } = await say(`${mark}の巣`)
+    await settle()
+    await editChatMessage(stage.as(member), { messageId, text: `${mark}の卵` })
+    await settle()
+    expect([await textsOf(`${mark}の巣`), await textsOf(`${mark}の卵`)]).toEqual([
+      [],
+      [`${mark}の卵`],
+    ])
+    await deleteChatMessage(stage.as(member), { messageId, isDeleted: true })
+    expect(await textsOf(`${mark}の卵`)).toEqual([])
+    await deleteChatMessage(stage.as(member), { messageId, isDeleted: false })
+    expect(await textsOf(`${mark}の卵`)).toHaveLength(1)
+    await deleteChatMessage(stage.as(member), { messageId, isDeleted: true })
+    stage.pass(120)
+    await stage.runJobs()
+    // What is wiped stands nowhere else.
+    const rows = await stage.db.select().from(searchText).where(eq(searchText.subjectId, messageId))
+    expect(rows).toEqual([])
+  })
+
+  it('finds nothing of whom one keeps away, or who blocks one', async () => {
+    await say(`静かな${mark}`)
+    await settle()
+    const [blocked, blocking, muting] = [await stage.fan(), await stage.fan(), await stage.fan()]
+    await muteUser(stage.as(member), { userId: blocked, mute: 'BLOCKED' })
+    await muteUser(stage.as(blocking), { userId: member, mute: 'BLOCKED' })
+    await muteUser(stage.as(muting), { userId: member, mute: 'MUTED' })
+    for (const each of [blocked, blocking, muting])
+      expect(await textsOf(`静かな${mark}`, {}, each)).toEqual([])
+    expect(await textsOf(`静かな${mark}`)).toHaveLength(1)
+  })
+})
+
+it('keeps to what may be read: no closed room, no direct message, nothing withheld from guests', async () => {
+  await say('鵠が飛ぶ')
+  expect(await textsOf('鵠が飛ぶ')).toHaveLength(1)
+  // Whose age nobody knows is withheld from whoever has not joined.
+  expect(await textsOf('鵠が飛ぶ', {}, null)).toEqual([])
+  const readable = await visibleChannels(stage.as(null), stage.communityId)
+  const closed = ['announcements', 'atelier', 'comet', 'midnight', 'moonrise', 'lobby']
+    .map((slug) => stage.channelId(slug))
+    .filter((id) => readable.every((room) => room.id !== id))
+  for (const channelId of closed) expect(await textsOf('の', { channelId }, null)).toEqual([])
+  const direct = directStage(stage)
+  const { one, channelId } = await direct.pair()
+  await direct.say(one, channelId, '鶍の話')
+  stage.pass(120)
+  await stage.runJobs()
+  expect(await textsOf('鶍', {}, one)).toEqual([])
+  expect(await textsOf('鶍', { channelId }, one)).toEqual([])
+  expect(await stage.db.select().from(searchText).where(eq(searchText.partId, channelId))).toEqual(
+    [],
+  )
+})
+
+it('takes what is typed as it is, and no other id', async () => {
+  await say('鶲は100%です')
+  expect(await textsOf('鶲 %')).toHaveLength(1)
+  for (const nothing of ['', ' \u200b', 'あ'.repeat(2_000)])
+    expect(await textsOf(nothing)).toEqual([])
+  for (const channelId of ['__proto__', member, stage.communityId, `channel_${'0'.repeat(26)}`])
+    expect(await textsOf('鶲', { channelId })).toEqual([])
+  expect(await textsOf('鶲', { authorId: '__proto__' })).toEqual([])
+})
