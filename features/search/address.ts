@@ -5,8 +5,10 @@ import type { SearchScreenQuery } from './screens/SearchScreen/__generated__/Sea
 /** What an address looks for. Its words stand as they were typed. */
 export type Asked = {
   words: string
-  /** Topics alone; all kinds where it is left out. */
-  kind?: 'TOPICS' | null
+  /** Topics, or what is said in rooms, alone; all kinds where it is left out. */
+  kind?: 'TOPICS' | 'TALK' | null
+  /** What is said in this room alone. */
+  roomId?: string | null
   /** Posts alone, of this time. */
   within?: SearchPeriod | null
   /** Posts alone, by this fan. */
@@ -14,15 +16,17 @@ export type Asked = {
 }
 
 const periods: readonly string[] = ['DAY', 'WEEK', 'MONTH'] satisfies SearchPeriod[]
-/** How many topics stand above the posts, where all is looked for. */
+const kinds = ['TOPICS', 'TALK'] as const
+/** How many topics, or messages, stand above the posts, where all is looked for. */
 export const fewTopics = 3
 const topicsOfPage = 20
 
 /** The address that looks for it. */
-export function addressOf({ words, kind, within, authorId }: Asked): string {
+export function addressOf({ words, kind, roomId, within, authorId }: Asked): string {
   const search = new URLSearchParams({
     ...(words !== '' && { q: words }),
     ...(kind && { kind: kind.toLowerCase() }),
+    ...(roomId && { in: roomId }),
     ...(within && { within: within.toLowerCase() }),
     ...(authorId && { by: authorId }),
   })
@@ -37,27 +41,31 @@ export function readAddress(search: URLSearchParams): Required<Asked> {
     authorId: search.get('by'),
   }
   const isOfPosts = ofPosts.within !== null || ofPosts.authorId !== null
-  const kind = !isOfPosts && search.get('kind') === 'topics' ? 'TOPICS' : null
-  return { words: search.get('q') ?? '', kind, ...ofPosts }
+  const named = kinds.find((each) => each.toLowerCase() === search.get('kind'))
+  const kind = isOfPosts ? null : (named ?? null)
+  const roomId = kind === 'TALK' ? search.get('in') : null
+  return { words: search.get('q') ?? '', kind, roomId, ...ofPosts }
 }
 
 /** What is asked of the gateway for it. */
 export function variablesOf({
   words,
-  kind,
+  kind = null,
+  roomId = null,
   within = null,
   authorId = null,
 }: Asked): SearchScreenQuery['variables'] {
   const isOfPosts = Boolean(within) || Boolean(authorId)
-  const isOfTopics = kind === 'TOPICS'
   return {
     words,
     within,
     authorId,
-    hasAll: !isOfPosts && !isOfTopics,
-    hasTopics: !isOfPosts,
-    hasPosts: !isOfTopics,
-    topicCount: isOfTopics ? topicsOfPage : fewTopics,
+    channelId: roomId,
+    hasAll: !isOfPosts && kind === null,
+    hasTopics: !isOfPosts && kind !== 'TALK',
+    hasTalk: !isOfPosts && kind !== 'TOPICS',
+    hasPosts: kind === null,
+    topicCount: kind === null ? fewTopics : topicsOfPage,
   }
 }
 
@@ -66,10 +74,13 @@ export const askedBy = ({
   words,
   within,
   authorId,
+  channelId,
   hasPosts,
+  hasTalk,
 }: SearchScreenQuery['variables']): Asked => ({
   words,
   within: within ?? null,
   authorId: authorId ?? null,
-  kind: hasPosts ? null : 'TOPICS',
+  kind: hasPosts ? null : hasTalk ? 'TALK' : 'TOPICS',
+  roomId: channelId ?? null,
 })

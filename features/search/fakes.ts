@@ -4,7 +4,7 @@ import { writtenBy } from '#features/topic/fakes.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, membershipOf, userOf } from '#storybook/fakes/people.ts'
-import { fakeChannel } from '#storybook/fakes/talk.ts'
+import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 
 /** Three posts about the night's radio, each spelled in its own way. */
 export const found = [
@@ -33,6 +33,26 @@ export const foundTopics = [
   writtenBy('kujira', 'ラジオの回の一覧'),
 ]
 
+/** Two said it in rooms, one of them at length. */
+export const foundTalk = [
+  said(
+    48,
+    'kujira',
+    '2026-11-20T11:40',
+    '前例があります。第63回のラジオ、「ないしょ話」さんのおたよりです。',
+    {
+      channel: rooms[0],
+    },
+  ),
+  said(
+    45,
+    'luka',
+    '2026-11-20T02:03',
+    `${'時報、今夜は3秒はずしました。理由は星がきれいだったからです。'.repeat(3)}ラジオの前のあなたへ。`,
+    { channel: rooms[1] },
+  ),
+]
+
 /** A talent, and two who are called alike. */
 export const foundPeople = [
   fakeFan({ id: 'fan_luka', user: userOf('luka'), membership: membershipOf('luka') }),
@@ -44,16 +64,18 @@ type Override = {
   hasNextPage?: boolean
   retryAt?: string | null
   topics?: typeof foundTopics
+  talk?: typeof foundTalk
   people?: typeof foundPeople
 }
 
 /** A community in which these posts are found; topics and people besides, where they are said. */
 export const finding = (
   posts: typeof found,
-  { hasNextPage = false, retryAt = null, topics = [], people = [] }: Override = {},
+  { hasNextPage = false, retryAt = null, topics = [], talk = [], people = [] }: Override = {},
 ) => {
   const page = fakeConnection(posts)
   const topicPage = fakeConnection(topics)
+  const talkPage = fakeConnection(talk)
   return {
     Community: () =>
       fakeCommunity({
@@ -66,6 +88,11 @@ export const finding = (
         searchTopics: {
           ...topicPage,
           pageInfo: { ...topicPage.pageInfo, hasNextPage, endCursor: 'NDA' },
+          retryAt,
+        },
+        searchMessages: {
+          ...talkPage,
+          pageInfo: { ...talkPage.pageInfo, hasNextPage, endCursor: 'NDA' },
           retryAt,
         },
         searchPeople: people,

@@ -57,6 +57,12 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
   await phone.getByRole('dialog').getByRole('button', { name: 'ありがとう' }).click()
   await expect(desktop.getByRole('log').getByRole('img', { name: 'ありがとう' })).toBeVisible()
 
+  // What was said is found from its room, however it is spelled, and leads back to its place.
+  await desktop.getByRole('link', { name: 'この部屋のトークをさがす' }).click()
+  await desktop.getByRole('searchbox').fill('キコエマシタ')
+  await desktop.getByRole('main').getByRole('link', { name: 'きこえました' }).click()
+  await expect(saying(desktop, 'きこえました')).toBeInViewport()
+
   // And written, where the cursor is.
   await desktop.getByRole('textbox').fill('灯台')
   await desktop.getByRole('button', { name: '絵文字をえらぶ' }).click()

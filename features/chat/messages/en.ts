@@ -140,6 +140,7 @@ export default {
   'chat.writing.cancel': 'Cancel',
   'chat.copied': 'Copied.',
   'chat.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
+  'chat.room.search': 'Search this room',
   'chat.room.locked': 'A room for those who have this',
   'chat.room.lockedToMembers': 'A room for members',
   'chat.room.joinable': 'You can enter this room',

@@ -136,6 +136,7 @@ export default {
   'chat.writing.cancel': 'やめる',
   'chat.copied': 'コピーしました。',
   'chat.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
+  'chat.room.search': 'この部屋のトークをさがす',
   'chat.room.locked': '持っている人だけの部屋です',
   'chat.room.lockedToMembers': '会員だけの部屋です',
   'chat.room.joinable': 'この部屋に入れます',

@@ -2,7 +2,7 @@ import type ja from './ja.ts'
 
 export default {
   'search.title': 'Search',
-  'search.field': 'Search posts, topics and people',
+  'search.field': 'Search posts, topics, talk and people',
   'search.placeholder': 'A word, a line, even one letter',
   'search.submit': 'Search',
   'search.tooLong':
@@ -13,11 +13,16 @@ export default {
   'search.recent.forget': 'Remove “{words}” from your recent searches',
   'search.recent.clear': 'Clear all',
   'search.start.title': 'One letter is enough',
+  'search.start.room': 'Search this room: one letter is enough',
+  'search.start.room.body':
+    'Capitals, accents, kana, width and old forms of kanji (渡邉, 渡辺) make no difference.',
   'search.start.body':
     'Capitals, accents, kana, width and old forms of kanji (渡邉, 渡辺) make no difference. Once you have logged in, people are found by how their name begins.',
   'search.filters': 'What to look for, and from when',
   'search.filter.ALL': 'All',
   'search.filter.TOPICS': 'Topics',
+  'search.filter.TALK': 'Talk',
+  'search.filter.ROOM': 'This room',
   'search.filter.DAY': 'Posts: 24 hours',
   'search.filter.WEEK': 'Posts: a week',
   'search.filter.MONTH': 'Posts: a month',
@@ -31,6 +36,12 @@ export default {
   'search.none.topics': 'No topics with “{words}”',
   'search.none.topics.body': 'Try a shorter word, or search everything.',
   'search.further.topics': 'Nothing so far. You can go on to older topics.',
+  'search.talk': 'Talk',
+  'search.talk.more': 'More of the talk',
+  'search.none.talk': 'Nobody said “{words}” in a room',
+  'search.none.talk.body': 'Try a shorter word, or search everything.',
+  'search.further.talk': 'Nothing so far. You can go on to older talk.',
+  'search.left': 'Someone who left',
   'search.rooms': 'Rooms',
   'search.posts': 'Posts',
   'search.none.title': 'No posts with “{words}”',

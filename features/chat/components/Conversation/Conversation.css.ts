@@ -54,7 +54,7 @@ export const back = style({
   marginInline: '-8px -4px',
   '@media': { [media.tablet]: { display: 'none' } },
 })
-export const backLink = style({
+export const headLink = style({
   display: 'grid',
   placeItems: 'center',
   width: '44px',

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths as profilePaths } from '#addresses/profile.ts'
+import { searchOfRoom } from '#addresses/search.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image, MemberMoon } from '#features/media/index.ts'
@@ -10,7 +12,7 @@ import { RoomFace } from './RoomFace.tsx'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
 import { BackToChannels } from './BackToChannels.tsx'
 import { nameLink } from '../Message/Message.css.ts'
-import { emblem, head, names, title } from './Conversation.css.ts'
+import { emblem, head, headLink, names, title } from './Conversation.css.ts'
 
 /** Which channel this is, and on a phone the way back. */
 export function ConversationHead(props: { channel: ConversationHead_channel$key }) {
@@ -18,6 +20,7 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
   const channel = useFragment(
     graphql`
       fragment ConversationHead_channel on Channel @throwOnFieldError {
+        id
         name
         topic
         emblem {
@@ -71,6 +74,15 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
           </Text>
         )}
       </div>
+      {!direct && (
+        <Link
+          href={searchOfRoom(channel.id)}
+          className={headLink}
+          aria-label={intl.formatMessage({ id: 'chat.room.search' })}
+        >
+          <Icon name="search" />
+        </Link>
+      )}
     </header>
   )
 }

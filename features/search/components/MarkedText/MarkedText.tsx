@@ -6,13 +6,15 @@ type MarkedTextProps = {
   text: string
   /** Folded, as `readSearch` has them. */
   words: readonly string[]
+  /** After so many lines it is cut. */
+  lines?: 3
 }
 
 /** A text as it was written, with what was looked for marked in it. */
-export function MarkedText({ text, words }: MarkedTextProps) {
+export function MarkedText({ text, words, lines }: MarkedTextProps) {
   const spans = findSpans(text, words)
   return (
-    <Text as="div" isPreformatted>
+    <Text as={lines ? 'span' : 'div'} isPreformatted lines={lines}>
       {spans.map(([from, to], at) => (
         <span key={from}>
           {text.slice(spans[at - 1]?.[1] ?? 0, from)}

@@ -8,6 +8,9 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Topics = meta.story({ args: { asked: { words: 'ラジオ', kind: 'TOPICS' } } })
+export const Room = meta.story({
+  args: { asked: { words: 'ラジオ', kind: 'TALK', roomId: 'channel_lobby' } },
+})
 export const Guest = meta.story({
   args: { asked: { words: 'ラジオ', within: 'DAY' }, viewerId: undefined },
 })

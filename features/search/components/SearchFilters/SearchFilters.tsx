@@ -13,7 +13,9 @@ export function SearchFilters({ asked, viewerId }: SearchFiltersProps) {
   const intl = useIntl()
   const filters = [
     { id: 'ALL', of: {} },
+    ...(asked.roomId ? [{ id: 'ROOM', of: { kind: 'TALK', roomId: asked.roomId } } as const] : []),
     { id: 'TOPICS', of: { kind: 'TOPICS' } },
+    { id: 'TALK', of: { kind: 'TALK' } },
     { id: 'DAY', of: { within: 'DAY' } },
     { id: 'WEEK', of: { within: 'WEEK' } },
     { id: 'MONTH', of: { within: 'MONTH' } },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { variablesOf } from '../../address.ts'
-import { finding, found, foundPeople, foundTopics } from '../../fakes.ts'
+import { finding, found, foundPeople, foundTalk, foundTopics } from '../../fakes.ts'
 import { Screen } from './SearchScreen.tsx'
 import query, { type SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
     relay: storyRelay<SearchScreenQuery>({
       query,
       variables: variablesOf({ words: 'ラジオ' }),
-      data: finding(found, { topics: foundTopics, people: foundPeople }),
+      data: finding(found, { topics: foundTopics, talk: foundTalk, people: foundPeople }),
     }),
   },
 })
@@ -31,7 +31,12 @@ export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 /** Each kind of what is found, with more of it. */
 export const More = meta.story({
-  parameters: showing(found, { hasNextPage: true, topics: foundTopics, people: foundPeople }),
+  parameters: showing(found, {
+    hasNextPage: true,
+    topics: foundTopics,
+    talk: foundTalk,
+    people: foundPeople,
+  }),
 })
 const ofTopics = variablesOf({ words: 'ラジオ', kind: 'TOPICS' })
 export const Topics = meta.story({
@@ -39,6 +44,19 @@ export const Topics = meta.story({
 })
 export const NoTopics = meta.story({
   parameters: { relay: { variables: ofTopics, data: finding(found) } },
+})
+const ofRoom = variablesOf({ words: 'ラジオ', kind: 'TALK', roomId: 'channel_lobby' })
+/** What is said in one room, which its head leads to. */
+export const Room = meta.story({
+  parameters: { relay: { variables: ofRoom, data: finding(found, { talk: foundTalk }) } },
+})
+export const NoTalk = meta.story({
+  parameters: { relay: { variables: ofRoom, data: finding(found) } },
+})
+export const StartOfRoom = meta.story({
+  parameters: {
+    relay: { variables: variablesOf({ words: '', kind: 'TALK', roomId: 'channel_lobby' }) },
+  },
 })
 export const One = meta.story({ parameters: showing(found.slice(0, 1)) })
 export const OneCharacter = meta.story({

@@ -12,6 +12,7 @@ import { addressOf, askedBy } from '../../address.ts'
 import { FoundPeople } from '../../components/FoundPeople/FoundPeople.tsx'
 import { FoundPosts } from '../../components/FoundPosts/FoundPosts.tsx'
 import { FoundRooms } from '../../components/FoundRooms/FoundRooms.tsx'
+import { FoundTalk } from '../../components/FoundTalk/FoundTalk.tsx'
 import { FoundTopics } from '../../components/FoundTopics/FoundTopics.tsx'
 import { RecentSearches } from '../../components/RecentSearches/RecentSearches.tsx'
 import { SearchFilters } from '../../components/SearchFilters/SearchFilters.tsx'
@@ -21,7 +22,7 @@ import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphq
 
 type Props = ScreenProps<SearchScreenQuery>
 
-/** `/search`: people and rooms by their names, what stands in topics and in posts. */
+/** `/search`: people and rooms by their names, what stands in topics, in posts and in what is said in rooms. */
 export function Screen(props: Props) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -51,8 +52,14 @@ export function Screen(props: Props) {
         ) : (
           <EmptyState
             figure={<Figure name="empty-chat" />}
-            title={intl.formatMessage({ id: 'search.start.title' })}
-            body={<FormattedMessage id="search.start.body" />}
+            title={intl.formatMessage({
+              id: asked.roomId ? 'search.start.room' : 'search.start.title',
+            })}
+            body={
+              <FormattedMessage
+                id={asked.roomId ? 'search.start.room.body' : 'search.start.body'}
+              />
+            }
           />
         )}
       </ScreenPart>
@@ -69,7 +76,9 @@ function Results({ queryRef }: Props) {
         $within: SearchPeriod
         $authorId: ID
         $hasAll: Boolean!
+        $channelId: ID
         $hasTopics: Boolean!
+        $hasTalk: Boolean!
         $hasPosts: Boolean!
         $topicCount: Int!
       ) @throwOnFieldError {
@@ -84,6 +93,10 @@ function Results({ queryRef }: Props) {
               @arguments(words: $words, count: $topicCount)
               @include(if: $hasTopics)
               @alias(as: "topics")
+            ...FoundTalk_community
+              @arguments(words: $words, channelId: $channelId, count: $topicCount)
+              @include(if: $hasTalk)
+              @alias(as: "talk")
             ...FoundPosts_community
               @arguments(words: $words, within: $within, authorId: $authorId)
               @include(if: $hasPosts)
@@ -95,6 +108,7 @@ function Results({ queryRef }: Props) {
             id
           }
           ...FoundTopics_viewer
+          ...FoundTalk_viewer
           ...FoundPosts_viewer
         }
       }
@@ -103,7 +117,7 @@ function Results({ queryRef }: Props) {
   )
   const asked = askedBy(queryRef.variables)
   const address = addressOf(asked)
-  const { rooms, people, topics, posts } = tenant.community
+  const { rooms, people, topics, talk, posts } = tenant.community
   return (
     <Stack gap={4}>
       <SearchFilters asked={asked} viewerId={viewer.user?.id} />
@@ -115,6 +129,15 @@ function Results({ queryRef }: Props) {
           asked={asked}
           isPart={Boolean(posts)}
           community={topics}
+          viewer={viewer}
+        />
+      )}
+      {talk && (
+        <FoundTalk
+          key={`talk ${address}`}
+          asked={asked}
+          isPart={Boolean(posts)}
+          community={talk}
           viewer={viewer}
         />
       )}
