@@ -5,8 +5,11 @@ export const locales = ['ja', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ja'
 
-/** Redirects `/` only: elsewhere the address decides. */
+/** Redirects `/` only, for it is set by reading a page in English too. */
 export const localeCookie = { name: 'locale', maxAge: preferenceMaxAge } as const
+
+/** The language that was chosen: whoever chose English is sent to the English page from each Japanese address. */
+export const chosenLocaleCookie = { name: 'locale_chosen', maxAge: preferenceMaxAge } as const
 
 export function isLocale(text: unknown): text is Locale {
   return locales.includes(text as Locale)

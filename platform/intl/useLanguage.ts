@@ -1,6 +1,13 @@
 import { useIntl } from 'react-intl'
 import { keepPreference, preferenceMaxAge } from '../storage/cookie.ts'
-import { isLocale, localeCookie, localizePath, splitLocale, type Locale } from './locale.ts'
+import {
+  chosenLocaleCookie,
+  isLocale,
+  localeCookie,
+  localizePath,
+  splitLocale,
+  type Locale,
+} from './locale.ts'
 
 /**
  * The Auto-Translation header's cookie: `true` or `false`, `false` unless set. No screen offers it: what fans write is
@@ -15,6 +22,7 @@ export const autoTranslationCookie = { name: 'auto_translation', maxAge: prefere
 function openInLanguage(locale: string): void {
   if (!isLocale(locale)) return
   keepPreference(localeCookie, locale)
+  keepPreference(chosenLocaleCookie, locale)
   const { pathname, search, hash } = location
   location.assign(localizePath(splitLocale(pathname).path, locale) + search + hash)
 }

@@ -214,6 +214,22 @@ describe('documents', () => {
     },
   )
 
+  it('sends whoever chose English there from Japanese addresses, and nobody who only read a page', async () => {
+    const led = async (path: string, cookie: string) => {
+      const { status, headers } = await open(path, { cookie })
+      return [status, headers.get('location')]
+    }
+    expect(await led('/posts/1?x=1', 'locale_chosen=en')).toEqual([302, '/en/posts/1?x=1'])
+    expect(await led('/', 'locale_chosen=en; locale=en')).toEqual([302, '/en'])
+    expect((await open('/posts/1', { cookie: 'locale_chosen=en' })).headers.get('vary')).toBe(
+      'cookie',
+    )
+    expect(await led('/en/posts/1', 'locale_chosen=en')).toEqual([200, null])
+    expect(await led('/posts/1', 'locale=en')).toEqual([200, null])
+    expect(await led('/posts/1', 'locale_chosen=ja; locale=ja')).toEqual([200, null])
+    expect(await led('//evil.example/x', 'locale_chosen=en')).toEqual([302, '/en//evil.example/x'])
+  })
+
   it('answers a fault of the app with 500, and tells the log', async () => {
     isBroken = true
     const page = await open('/broken')

@@ -79,6 +79,8 @@ const englishCookie = stringifySetCookie({
   maxAge: 100 * 86_400,
   sameSite: 'lax',
 })
+/** Of an answer that another browser must not be given. */
+const byCookie = { vary: 'cookie', 'cache-control': 'private, no-store' }
 /** For how long a page waits for what is on it: then it says that it will be back. */
 const answerMs = 3_000
 /** What guests' pages read of an address's search part. The rest, which anyone may make up, renders no other page. */
@@ -92,9 +94,12 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
   const answer = async (request: Request, url: URL, requester: string): Promise<Response> => {
     const cookies = readCookies(request.headers.get('cookie'), services.config)
     if (url.pathname === '/' && cookies.get('locale') === 'en')
-      return redirect(`/en${url.search}`, { vary: 'cookie', 'cache-control': 'private, no-store' })
+      return redirect(`/en${url.search}`, byCookie)
     const app = await parts.app()
     const locale = app.readLocale(url.pathname)
+    // Whoever chose English is sent to it from links that others share; a page in English that was only read is no choice.
+    if (locale === 'ja' && cookies.get('locale_chosen') === 'en')
+      return redirect(`/en${url.pathname === '/' ? '' : url.pathname}${url.search}`, byCookie)
     const brand = await readBrand(app.checkTheme)
     const theme = app.readTheme(cookies, brand.theme)
     const userId = await within(answerMs, parts.documentUser(cookies))
