@@ -4,6 +4,7 @@ import { writtenBy } from '#features/topic/fakes.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, membershipOf, userOf } from '#storybook/fakes/people.ts'
+import { storeItems, type fakeStoreItem } from '#storybook/fakes/store.ts'
 import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 
 /** Three posts about the night's radio, each spelled in its own way. */
@@ -32,6 +33,9 @@ export const foundTopics = [
   }),
   writtenBy('kujira', 'ラジオの回の一覧'),
 ]
+
+/** Goods that are called so, or are a talent's. */
+export const foundItems = [storeItems.few, storeItems.soldOut, storeItems.penlights]
 
 /** Two said it in rooms, one of them at length. */
 export const foundTalk = [
@@ -64,6 +68,7 @@ type Override = {
   hasNextPage?: boolean
   retryAt?: string | null
   topics?: typeof foundTopics
+  items?: ReturnType<typeof fakeStoreItem>[]
   talk?: typeof foundTalk
   people?: typeof foundPeople
 }
@@ -71,7 +76,14 @@ type Override = {
 /** A community in which these posts are found; topics and people besides, where they are said. */
 export const finding = (
   posts: typeof found,
-  { hasNextPage = false, retryAt = null, topics = [], talk = [], people = [] }: Override = {},
+  {
+    hasNextPage = false,
+    retryAt = null,
+    topics = [],
+    items = [],
+    talk = [],
+    people = [],
+  }: Override = {},
 ) => {
   const page = fakeConnection(posts)
   const topicPage = fakeConnection(topics)
@@ -95,6 +107,7 @@ export const finding = (
           pageInfo: { ...talkPage.pageInfo, hasNextPage, endCursor: 'NDA' },
           retryAt,
         },
+        searchItems: items,
         searchPeople: people,
       }),
     User: fakeUser,

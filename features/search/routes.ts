@@ -6,6 +6,7 @@ import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { storeMessages } from '#features/store/words.ts'
 import { topicMessages } from '#features/topic/words.ts'
 import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
@@ -25,6 +26,7 @@ export const searchRoutes: FeatureRoutes = {
     chatMessages,
     pictureMessages,
     topicMessages,
+    storeMessages,
   ),
   routes: [
     {

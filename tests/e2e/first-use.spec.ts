@@ -43,7 +43,7 @@ async function search(page: Page, ouen: Ouen): Promise<void> {
   await page.goto(`${ouen.origin}/search`)
   // Before it, the browser sends the form by itself, and nothing is kept of what was looked for.
   await adopted(page)
-  const field = page.getByRole('searchbox', { name: '投稿、トピック、トーク、人をさがす' })
+  const field = page.getByRole('searchbox', { name: '投稿、トピック、トーク、グッズ、人をさがす' })
   await field.fill('ろびー')
   await field.press('Enter')
   await page

@@ -2,7 +2,7 @@ import type ja from './ja.ts'
 
 export default {
   'search.title': 'Search',
-  'search.field': 'Search posts, topics, talk and people',
+  'search.field': 'Search posts, topics, talk, goods and people',
   'search.placeholder': 'A word, a line, even one letter',
   'search.submit': 'Search',
   'search.tooLong':
@@ -36,6 +36,7 @@ export default {
   'search.none.topics': 'No topics with “{words}”',
   'search.none.topics.body': 'Try a shorter word, or search everything.',
   'search.further.topics': 'Nothing so far. You can go on to older topics.',
+  'search.items': 'Goods',
   'search.talk': 'Talk',
   'search.talk.more': 'More of the talk',
   'search.none.talk': 'Nobody said “{words}” in a room',

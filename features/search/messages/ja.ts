@@ -1,6 +1,6 @@
 export default {
   'search.title': 'さがす',
-  'search.field': '投稿、トピック、トーク、人をさがす',
+  'search.field': '投稿、トピック、トーク、グッズ、人をさがす',
   'search.placeholder': 'ことば、名ぜりふ、ひと文字でも',
   'search.submit': 'さがす',
   'search.tooLong': '検索は{most, number}文字までです。少し短くしてください。',
@@ -33,6 +33,7 @@ export default {
   'search.none.topics': '「{words}」のトピックは見つかりませんでした',
   'search.none.topics.body': 'ことばを短くするか、「すべて」でさがしてみてください。',
   'search.further.topics': 'ここまでには見つかりませんでした。もっと前のトピックもさがせます。',
+  'search.items': 'グッズ',
   'search.talk': 'トーク',
   'search.talk.more': 'トークをもっと見る',
   'search.none.talk': '「{words}」のトークは見つかりませんでした',

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
+import { foldText, isSearchTooLong, readSearch } from '#rules/search.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
-import { mayEnter } from '../community/service.ts'
+import { mayEnter, talentsOf } from '../community/service.ts'
 import type { TalentRow } from '../community/tables.ts'
 import {
   readKeysetPage,
@@ -104,20 +105,53 @@ async function readItems(...[db, ids]: Parameters<typeof findItems>) {
   return new Map((await findItems(db, ids)).map((row) => [row.id, row]))
 }
 
-/** What stands on the shelves of a talent's, in their order, and may be bought now or some day. */
-export async function goodsOf(
+/** What stands on a community's shelves, in their order, and may be bought now or some day. */
+async function itemsOnShelves(
   context: GatewayContext,
-  { id: talentId, communityId }: TalentRow,
+  communityId: string,
 ): Promise<StoreItemRow[]> {
   const sections = await sectionsOf(context, communityId)
   const shown = new Set(sections.flatMap(({ itemIds }) => itemIds))
   const items = await Promise.all(
     [...shown].map((id) => loadKept(context, 'storeItem', id, readItems, null)),
   )
+  return items.filter((item) => item !== null).filter((item) => !isOver(item, context.now()))
+}
+
+/** What stands on the shelves of a talent's. */
+export async function goodsOf(
+  context: GatewayContext,
+  { id: talentId, communityId }: TalentRow,
+): Promise<StoreItemRow[]> {
+  const items = await itemsOnShelves(context, communityId)
+  return items.filter((item) => item.talentId === talentId).slice(0, listSizes['Talent.goods'])
+}
+
+/** What stands on the shelves by whose name, or talent, all of these words stand; none where there are none. */
+export async function searchItems(
+  context: GatewayContext,
+  communityId: string,
+  typed: string,
+): Promise<StoreItemRow[]> {
+  const words = isSearchTooLong(typed) ? [] : readSearch(typed)
+  if (words.length === 0) return []
+  const [items, talents] = await Promise.all([
+    itemsOnShelves(context, communityId),
+    talentsOf(context, communityId),
+  ])
+  const namesOf = ({ name, talentId }: StoreItemRow) => {
+    const talent = talents.find(({ id }) => id === talentId)
+    return [
+      ...Object.values(name),
+      ...(talent ? [...Object.values(talent.name), ...Object.values(talent.reading)] : []),
+    ]
+  }
   return items
-    .filter((item) => item !== null)
-    .filter((item) => item.talentId === talentId && !isOver(item, context.now()))
-    .slice(0, listSizes['Talent.goods'])
+    .filter((item) => {
+      const folded = foldText(namesOf(item).join('\n'))
+      return words.every((word) => folded.includes(word))
+    })
+    .slice(0, listSizes['Community.searchItems'])
 }
 
 /** An item as the viewer can have it now. */

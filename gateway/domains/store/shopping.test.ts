@@ -100,6 +100,22 @@ describe('the store', () => {
     expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false])
   })
 
+  it('is found by its own name, or its talent’s, while it stands on a shelf and is not over', async () => {
+    const found = async (typed: string) => {
+      const text = `query ($id: ID!, $words: String!) {
+        node(id: $id) { ... on Community { searchItems(words: $words) { id name } } } }`
+      const variables = { id: stage.communityId, words: typed }
+      type Found = { node: { searchItems: { id: string; name: string }[] } }
+      const { data } = await ask<Found>(null, text, variables)
+      return data.node.searchItems.map(({ name }) => name)
+    }
+    expect(await found('まくら らじお')).toEqual([])
+    expect(await found('枕もと　ﾗｼﾞｵ')).toEqual([expect.stringContaining('枕もとのラジオ')])
+    expect((await found('yohaku luka')).concat(await found('ルカ')).length).toBeGreaterThan(0)
+    for (const nothing of ['', 'ない名前', '%', 'あ'.repeat(2_000)])
+      expect(await found(nothing)).toEqual([])
+  })
+
   it('tells nobody of another tenant’s items', async () => {
     const elsewhere = { tenant: 'other' }
     const text = 'query ($id: ID!) { node(id: $id) { id } }'

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { variablesOf } from '../../address.ts'
-import { finding, found, foundPeople, foundTalk, foundTopics } from '../../fakes.ts'
+import { finding, found, foundItems, foundPeople, foundTalk, foundTopics } from '../../fakes.ts'
 import { Screen } from './SearchScreen.tsx'
 import query, { type SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
 
@@ -19,7 +19,12 @@ const meta = preview.meta({
     relay: storyRelay<SearchScreenQuery>({
       query,
       variables: variablesOf({ words: 'ラジオ' }),
-      data: finding(found, { topics: foundTopics, talk: foundTalk, people: foundPeople }),
+      data: finding(found, {
+        topics: foundTopics,
+        talk: foundTalk,
+        people: foundPeople,
+        items: foundItems,
+      }),
     }),
   },
 })

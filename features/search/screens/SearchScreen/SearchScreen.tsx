@@ -9,6 +9,7 @@ import { PostItemSkeleton } from '#features/post/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { readSearch } from '#rules/search.ts'
 import { addressOf, askedBy } from '../../address.ts'
+import { FoundItems } from '../../components/FoundItems/FoundItems.tsx'
 import { FoundPeople } from '../../components/FoundPeople/FoundPeople.tsx'
 import { FoundPosts } from '../../components/FoundPosts/FoundPosts.tsx'
 import { FoundRooms } from '../../components/FoundRooms/FoundRooms.tsx'
@@ -22,7 +23,7 @@ import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphq
 
 type Props = ScreenProps<SearchScreenQuery>
 
-/** `/search`: people and rooms by their names, what stands in topics, in posts and in what is said in rooms. */
+/** `/search`: people, rooms and goods by their names, what stands in topics, in posts and in what is said in rooms. */
 export function Screen(props: Props) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -89,6 +90,10 @@ function Results({ queryRef }: Props) {
               @arguments(words: $words)
               @include(if: $hasAll)
               @alias(as: "people")
+            ...FoundItems_community
+              @arguments(words: $words)
+              @include(if: $hasAll)
+              @alias(as: "items")
             ...FoundTopics_community
               @arguments(words: $words, count: $topicCount)
               @include(if: $hasTopics)
@@ -117,12 +122,13 @@ function Results({ queryRef }: Props) {
   )
   const asked = askedBy(queryRef.variables)
   const address = addressOf(asked)
-  const { rooms, people, topics, talk, posts } = tenant.community
+  const { rooms, people, items, topics, talk, posts } = tenant.community
   return (
     <Stack gap={4}>
       <SearchFilters asked={asked} viewerId={viewer.user?.id} />
       {people && <FoundPeople community={people} />}
       {rooms && <FoundRooms words={asked.words} community={rooms} />}
+      {items && <FoundItems community={items} />}
       {topics && (
         <FoundTopics
           key={`topics ${address}`}
