@@ -5,5 +5,6 @@ export const paths = {
   home: path('/home-timeline'),
   timeline: path('/timeline'),
   trend: path('/trend'),
+  hashtag: path('/hashtag/:name'),
   settings: path('/settings/timeline'),
 }

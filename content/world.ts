@@ -31,6 +31,7 @@ import { laterMissions, missions } from './missions.ts'
 import { comments } from './comments.ts'
 import { postPictures } from './postPictures.ts'
 import { posts } from './posts.ts'
+import { taggedPosts } from './taggedPosts.ts'
 import { officialTopicCategories, topicCategories, topics } from './topics.ts'
 import { backstage } from './backstage.ts'
 import { checkInStores } from './checkInStores.ts'
@@ -155,6 +156,7 @@ export const world: World = {
   programmes,
   informations,
   posts,
+  taggedPosts,
   postPictures,
   topicCategories,
   officialTopicCategories,

@@ -50,6 +50,8 @@ export interface World {
   readonly programmes?: readonly Programme[]
   readonly informations?: readonly Information[]
   readonly posts?: readonly SeedPost[]
+  /** Posts that answer one another under the same hashtags. */
+  readonly taggedPosts?: readonly SeedPost[]
   /** What posts show that were released before they showed anything. */
   readonly postPictures?: readonly SeedPostPictures[]
   readonly topicCategories?: readonly SeedTopicCategory[]

@@ -11,6 +11,12 @@ export const fakeTimelines = fakeOf('ViewerTimelines', {
   sources: ['FOLLOWED', 'OSHI', 'OFFICIAL'],
 })
 
+const fakeHashtag = fakeOf('Hashtag', {
+  name: '夜の港',
+  postCount: 0,
+  posts: fakeConnection([]),
+})
+
 type Posts = readonly ReturnType<typeof postedBy>[]
 
 /** That the fan has seen them is noted. */
@@ -71,3 +77,31 @@ export const strained: Posts = [
   ),
   followed[1]!,
 ]
+
+/** What stands under #夜の港, the newest first. */
+export const tagged: Posts = [
+  postedBy('komugi', '終点まで乗ったら、海の匂いがしました。 #夜の港', { likeCount: 7 }),
+  postedBy(
+    'luka',
+    '今夜の二時も、いつもの周波数で。\n港の灯りを見ながら話します。\n\n#夜の港 #深夜二時のラジオ',
+    {
+      postedAt: '2026-11-19T13:41:00.000Z',
+      likeCount: 148,
+    },
+  ),
+]
+
+/** The page of a hashtag under which these stand; of what can be none, where there are none to say. */
+export const under = (
+  posts: Posts | null,
+  {
+    postCount = posts?.length ?? 0,
+    isGuest = false,
+  }: { postCount?: number; isGuest?: boolean } = {},
+) => ({
+  ...reading([], { isGuest }),
+  Community: () =>
+    fakeCommunity({
+      hashtag: posts && fakeHashtag({ postCount, posts: fakeConnection(posts) }),
+    }),
+})

@@ -9,6 +9,7 @@ import { reportMessages } from '#features/report/words.ts'
 import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
+import type { HashtagScreenQuery } from './screens/HashtagScreen/__generated__/HashtagScreenQuery.graphql.ts'
 
 const own: FeatureRoutes['messages'] = {
   ja: () => import('./messages/ja.ts'),
@@ -45,6 +46,13 @@ export const timelineRoutes: FeatureRoutes = {
       path: paths.trend.pattern,
       screen: () => import('./screens/TrendScreen/TrendScreen.tsx'),
       query: () => import('./screens/TrendScreen/__generated__/TrendScreenQuery.graphql.ts'),
+      isKept: true,
+    },
+    {
+      path: paths.hashtag.pattern,
+      screen: () => import('./screens/HashtagScreen/HashtagScreen.tsx'),
+      query: () => import('./screens/HashtagScreen/__generated__/HashtagScreenQuery.graphql.ts'),
+      variables: ({ name = '' }): HashtagScreenQuery['variables'] => ({ name }),
       isKept: true,
     },
     {

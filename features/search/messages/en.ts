@@ -27,6 +27,7 @@ export default {
   'search.filter.WEEK': 'Posts: a week',
   'search.filter.MONTH': 'Posts: a month',
   'search.filter.MINE': 'My posts',
+  'search.hashtag': 'See posts with #{name}',
   'search.people': 'People',
   'search.people.TALENT': 'Talent',
   'search.people.STAFF': 'Staff',

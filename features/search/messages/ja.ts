@@ -24,6 +24,7 @@ export default {
   'search.filter.WEEK': '投稿（1週間）',
   'search.filter.MONTH': '投稿（1か月）',
   'search.filter.MINE': '自分の投稿',
+  'search.hashtag': '#{name} の投稿を見る',
   'search.people': '人',
   'search.people.TALENT': '出演者',
   'search.people.STAFF': 'スタッフ',

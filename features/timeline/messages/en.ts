@@ -28,6 +28,15 @@ export default {
   'timeline.trend.empty.title': 'A quiet day so far',
   'timeline.trend.empty.body':
     'Posts at which two people or more waved over the past day line up here. Be the first to wave at one you like.',
+  'timeline.hashtag.title': '#{name}',
+  'timeline.hashtag.count': '{count, plural, one {# post} other {# posts}}',
+  'timeline.hashtag.count.many': '{count, number} posts or more',
+  'timeline.hashtag.write': 'Post with this tag',
+  'timeline.hashtag.empty.title': 'No posts with this tag yet',
+  'timeline.hashtag.empty.body': 'Write the first one.',
+  'timeline.hashtag.missing.title': 'This can’t be a tag',
+  'timeline.hashtag.missing.body':
+    'A tag is made of letters, digits and “_”, up to 50 characters. Digits alone are no tag.',
   'timeline.new': '{count, plural, one {# new post} other {# new posts}}',
   'timeline.new.many': '{count, number}+ new posts',
   'timeline.new.busy': 'Loading',

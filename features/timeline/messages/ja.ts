@@ -24,6 +24,15 @@ export default {
   'timeline.trend.empty.title': 'まだ静かな1日です',
   'timeline.trend.empty.body':
     'この1日に、ふたり以上がペンライトを振った投稿がここに並びます。気に入った投稿に、最初の一振りをどうぞ。',
+  'timeline.hashtag.title': '#{name}',
+  'timeline.hashtag.count': '{count, number}件の投稿',
+  'timeline.hashtag.count.many': '{count, number}件以上の投稿',
+  'timeline.hashtag.write': 'このタグで投稿する',
+  'timeline.hashtag.empty.title': 'このタグの投稿は、まだありません',
+  'timeline.hashtag.empty.body': '最初のひとことを、このタグでどうぞ。',
+  'timeline.hashtag.missing.title': 'このことばは、タグにできません',
+  'timeline.hashtag.missing.body':
+    'タグにできるのは、文字と数字と「_」だけの、50文字までのことばです。数字だけのものは、タグになりません。',
   'timeline.new': '新しい投稿 {count, number}件',
   'timeline.new.many': '新しい投稿 {count, number}件以上',
   'timeline.new.busy': '読み込んでいます',

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { atJst } from '#content/schedule.ts'
+import type { SeedPost } from '#content/types.ts'
 import { findCommunityId, findPeople } from '../../demo/find.ts'
 import { audienceOf } from '../../demo/people.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
@@ -11,12 +12,24 @@ import { post, postLike } from './tables.ts'
 
 export const demo: DemoParts = {
   posts: { after: ['community/community', 'user/people'], add: addPosts },
+  tagged: { after: ['post/posts'], add: addTagged },
   pictures: { after: ['post/posts'], add: addPictures },
 }
 
-async function addPosts(stage: DemoStage): Promise<void> {
+function addPosts(stage: DemoStage): Promise<void> {
+  return addSeeded(stage, stage.world.posts ?? [], 'seed')
+}
+
+function addTagged(stage: DemoStage): Promise<void> {
+  return addSeeded(stage, stage.world.taggedPosts ?? [], 'tagged')
+}
+
+async function addSeeded(
+  stage: DemoStage,
+  seeded: readonly SeedPost[],
+  keyBegin: string,
+): Promise<void> {
   const { transaction, world, now } = stage
-  const seeded = world.posts ?? []
   if (seeded.length === 0) return
   const communityId = await findCommunityId(stage)
   const people = await findPeople(stage)
@@ -26,7 +39,7 @@ async function addPosts(stage: DemoStage): Promise<void> {
     authorId: people.get(author)!,
     text,
     audience: audienceOf(world, author),
-    idempotencyKey: `seed-${at}`,
+    idempotencyKey: `${keyBegin}-${at}`,
     postedAt: atJst(now, -daysAgo, time),
   }))
   await transaction.insert(post).values(rows)

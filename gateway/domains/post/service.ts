@@ -10,7 +10,7 @@ import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
 import { isReadableTo, mayEnter } from '../community/service.ts'
 import type { MembershipRow } from '../community/tables.ts'
 import { blockersOf, type Blocks } from '../mute/service.ts'
-import { findNewest, loadWritten, writtenKey } from '../written/service.ts'
+import { findNewest, loadWritten, writtenKey, type WrittenList } from '../written/service.ts'
 import { post, type PostRow } from './tables.ts'
 
 export { postDays } from './counting.ts'
@@ -23,6 +23,17 @@ export const loadPost = (
   blocks?: Blocks,
 ): Promise<PostRow | null> => loadWritten(context, { table: post, prefix: 'post' }, id, blocks)
 
+/** A community's posts that the viewer may read, but for these authors', where they may enter it. */
+export const readablePosts = async (
+  context: GatewayContext,
+  communityId: string,
+  without: readonly string[],
+): Promise<WrittenList> => ({
+  viewerId: context.userId,
+  without,
+  where: [eq(post.communityId, communityId), await isReadableTo(context, communityId, post)],
+})
+
 /** A page of a community's posts, without those of who blocks the viewer; none for whoever may not enter it. */
 export async function postsOf(
   context: GatewayContext,
@@ -34,11 +45,7 @@ export async function postsOf(
     decode: decodeMomentCursor('post'),
   })
   const mayRead = await mayEnter(context, communityId)
-  const list = {
-    viewerId: context.userId,
-    without: await blockersOf(context),
-    where: [eq(post.communityId, communityId), await isReadableTo(context, communityId, post)],
-  }
+  const list = await readablePosts(context, communityId, await blockersOf(context))
   const found = mayRead ? await findNewest(context.db, post, list, page) : []
   return toConnection(found, page, writtenKey)
 }
@@ -49,17 +56,10 @@ export async function postsOfMember(
   { userId: authorId, communityId }: MembershipRow,
 ): Promise<PostRow[]> {
   if (!(await mayEnter(context, communityId))) return []
-  const list = {
-    viewerId: context.userId,
-    without: await blockersOf(context),
-    where: [
-      eq(post.communityId, communityId),
-      eq(post.authorId, authorId),
-      await isReadableTo(context, communityId, post),
-    ],
-  }
+  const list = await readablePosts(context, communityId, await blockersOf(context))
+  const own = { ...list, where: [...list.where, eq(post.authorId, authorId)] }
   const most = listSizes['Fan.posts']
-  const found = await findNewest(context.db, post, list, {
+  const found = await findNewest(context.db, post, own, {
     side: 'after',
     key: undefined,
     size: most,

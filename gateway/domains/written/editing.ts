@@ -4,6 +4,7 @@ import { editMs } from '#rules/message.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
+import { indexHashtags } from '../hashtag/service.ts'
 import type { RowOf, WrittenTable } from './kind.ts'
 import { findWritten } from './store.ts'
 
@@ -79,6 +80,7 @@ export async function editWritten<Name extends string, Table extends EditableTab
       .where(isOpen)
       .returning()
     const row = (rows as Row[])[0]
+    if (row) await indexHashtags(transaction, row)
     if (row) await follow?.(transaction, row)
     return row
   })

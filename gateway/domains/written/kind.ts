@@ -7,6 +7,7 @@ export type WrittenRow = {
   id: string
   communityId: string
   authorId: string
+  text: string
   idempotencyKey: string
   postedAt: Date
   deletedAt: Date | null

@@ -4,5 +4,14 @@ export type { WrittenKind } from './kind.ts'
 export { loadWritten, loadWrittenAmong, writtenKey } from './reading.ts'
 export type { SearchArgs } from '../search/service.ts'
 export { foundText, searchWritten, type WrittenSearch } from './searching.ts'
-export { findNewest, findWritten, insertWritten, lockAuthor } from './store.ts'
+export {
+  findNewest,
+  findWritten,
+  findWrittenAmong,
+  insertWritten,
+  isBelow,
+  isListed,
+  lockAuthor,
+  type WrittenList,
+} from './store.ts'
 export { boundAudience, refuseDeniedWord, refuseText, writeOnce } from './writing.ts'

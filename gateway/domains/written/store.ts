@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { indexHashtags } from '../hashtag/service.ts'
 import { deletionOf, mayBeDeleted, standsFor } from '../moderation/service.ts'
 import { user } from '../user/tables.ts'
 import type { NewRowOf, RowOf, WrittenTable } from './kind.ts'
@@ -43,18 +44,27 @@ export type WrittenList = {
   where: readonly (SQL | undefined)[]
 }
 
+/** That a row is one of a list's. */
+export const isListed = (
+  of: WrittenTable,
+  { viewerId, without, where }: WrittenList,
+): SQL | undefined => and(...where, standsFor(of, viewerId), isNoneOf(of.authorId, without))
+
+/** That a row stands behind a key, where the newest come first. */
+export const isBelow = (of: WrittenTable, key: MomentKey | undefined): SQL | undefined =>
+  key && or(lt(of.postedAt, key.at), and(eq(of.postedAt, key.at), lt(of.id, key.id)))
+
 /** Those of a page that stand, the newest first, and one more where there are more. */
 export async function findNewest<Table extends WrittenTable>(
   db: Queryable,
   of: Table,
-  { viewerId, without, where }: WrittenList,
+  list: WrittenList,
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<RowOf<Table>[]> {
-  const isNext = key && or(lt(of.postedAt, key.at), and(eq(of.postedAt, key.at), lt(of.id, key.id)))
   const rows = await db
     .select()
     .from(plain(of))
-    .where(and(...where, standsFor(of, viewerId), isNoneOf(of.authorId, without), isNext))
+    .where(and(isListed(of, list), isBelow(of, key)))
     .orderBy(desc(of.postedAt), desc(of.id))
     .limit(size + 1)
   return rows as RowOf<Table>[]
@@ -95,13 +105,16 @@ export async function findMomentsSince(
   return rows.map(({ postedAt }) => postedAt as Date)
 }
 
+/** Writes a row, which is found by its hashtags from then on. */
 export async function insertWritten<Table extends WrittenTable>(
   transaction: Transaction,
   of: Table,
   row: NewRowOf<Table>,
 ): Promise<RowOf<Table>> {
   const rows = await transaction.insert(plain(of)).values(row).returning()
-  return (rows as RowOf<Table>[])[0]!
+  const written = (rows as RowOf<Table>[])[0]!
+  if (/[#＃]/.test(written.text)) await indexHashtags(transaction, written)
+  return written
 }
 
 /** Deletes it, or brings it back where it was deleted since then; undefined where nothing changed. */

@@ -129,6 +129,11 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 })
+export const hashtag = style({
+  color: color.accentText,
+  fontWeight: vars.weight.bold,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
 export const mention = recipe({
   base: { borderRadius: '6px', color: color.accentText, fontWeight: vars.weight.bold },
   variants: {

@@ -22,6 +22,21 @@ export const Links = meta.story({
 export const LineBreaks = meta.story({
   args: { text: '今夜のセットリスト\n　1. 題のない曲\n　2. 星図\n\nアンコールは、みなさんで。' },
 })
+/** Of a text that is found by them: not after a word, of digits alone, or in an address. */
+export const Hashtags = meta.story({
+  args: {
+    hasHashtags: true,
+    text: '港まで歩きました。#夜の港 「＃深夜二時のラジオ」\n予定は https://example.com/#top 、整理番号は #123、C#はむずかしい。',
+  },
+})
+
+Hashtags.test('lead to what is written under them', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: '#夜の港' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('夜の港')),
+  )
+  await expect(canvas.getAllByRole('link')).toHaveLength(3)
+})
 
 const calls = '@終電こむぎ さん、@わたし と@退会したユーザー を呼びました。'
 const at = (label: string, userId?: string) => ({

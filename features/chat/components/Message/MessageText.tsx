@@ -1,9 +1,11 @@
 import { paths as profilePaths } from '#addresses/profile.ts'
+import { paths as timelinePaths } from '#addresses/timeline.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { MentionSpan } from '#rules/mention.ts'
+import { splitHashtags } from './splitHashtags.ts'
 import { splitLinks } from './splitLinks.ts'
-import { link, mention } from './Message.css.ts'
+import { hashtag, link, mention } from './Message.css.ts'
 
 /** Whom a text mentions; nobody's id where they have left. */
 export type TextMention = MentionSpan & { userId?: string | null | undefined }
@@ -16,26 +18,29 @@ type MessageTextProps = {
   viewerId?: string | undefined
   /** Whether Tab comes by its links. */
   isReachable?: boolean
+  /** Whether it is found by its hashtags, which lead to what else is. */
+  hasHashtags?: boolean
 }
 
 const nobody: readonly TextMention[] = []
 
 /**
  * What was written: line breaks kept, https addresses as links that tell the other side nothing, whoever is mentioned as
- * the way to their page.
+ * the way to their page, and a hashtag as the way to what is written under it.
  */
 export function MessageText({
   text,
   mentions = nobody,
   viewerId,
   isReachable = true,
+  hasHashtags = false,
 }: MessageTextProps) {
   const tabIndex = isReachable ? undefined : -1
   const ends = mentions.map(({ start, length }) => start + length)
   return (
     // Replaced whole where it becomes another, as `Changing` is.
     <Text key={text} as="div" isPreformatted>
-      <Words text={text.slice(0, mentions[0]?.start)} tabIndex={tabIndex} />
+      <Words text={text.slice(0, mentions[0]?.start)} {...{ tabIndex, hasHashtags }} />
       {mentions.map(({ start, userId }, at) => [
         <Mentioned
           key={start}
@@ -45,15 +50,17 @@ export function MessageText({
         <Words
           key={`after-${start}`}
           text={text.slice(ends[at], mentions[at + 1]?.start)}
-          tabIndex={tabIndex}
+          {...{ tabIndex, hasHashtags }}
         />,
       ])}
     </Text>
   )
 }
 
-function Words({ text, tabIndex }: { text: string; tabIndex: -1 | undefined }) {
-  return splitLinks(text).map((part, index) =>
+type WordsProps = { text: string; tabIndex: -1 | undefined; hasHashtags: boolean }
+
+function Words({ text, tabIndex, hasHashtags }: WordsProps) {
+  return (hasHashtags ? splitHashtags(text) : splitLinks(text)).map((part, index) =>
     part.href ? (
       <a
         key={index}
@@ -65,8 +72,17 @@ function Words({ text, tabIndex }: { text: string; tabIndex: -1 | undefined }) {
       >
         {part.text}
       </a>
-    ) : (
+    ) : part.hashtag === undefined ? (
       part.text
+    ) : (
+      <Link
+        key={index}
+        href={timelinePaths.hashtag({ name: part.hashtag })}
+        tabIndex={tabIndex}
+        className={hashtag}
+      >
+        <bdi>{part.text}</bdi>
+      </Link>
     ),
   )
 }

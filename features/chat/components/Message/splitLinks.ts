@@ -1,8 +1,12 @@
-export type TextPart = { text: string; href?: string }
+import { linkShape } from '#rules/link.ts'
 
-// An address ends where Japanese text goes on without a space: at its brackets, quotes, stops, waves and colons.
-const address =
-  /https:\/\/[^\s<>"'`“”‘’〝〞〟「」『』｢｣（）［］｛｝【】〔〕〈〉《》〖〗、。，．､｡！？：；…‥～〜　]+/gi
+export type TextPart = {
+  text: string
+  href?: string
+  /** The name of the hashtag that it is. */
+  hashtag?: string
+}
+
 const stops = /[.,;:!?]$/
 const closing = new Map([
   [')', '('],
@@ -14,7 +18,7 @@ const closing = new Map([
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const match of text.matchAll(address)) {
+  for (const match of text.matchAll(linkShape)) {
     const shown = withoutEnd(match[0])
     if (!isSafe(shown)) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })

@@ -84,7 +84,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
             </Text>
           )}
         </div>
-        <MessageText text={comment.text} />
+        <MessageText text={comment.text} hasHashtags />
         {comment.isHeld && <HeldNote />}
         <div className={acts}>
           <LikeButton subject={comment} />

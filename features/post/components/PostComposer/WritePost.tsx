@@ -1,20 +1,14 @@
-import { Suspense, useState, type ComponentProps } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useState, type ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
-import { latePart } from '#platform/routing/latePart.ts'
+import { ComposerSheet } from './ComposerSheet.tsx'
 import { PostComposer } from './PostComposer.tsx'
 import { inPlace, opener } from './PostComposer.css.ts'
-
-const Sheet = latePart(
-  () => import('#design-system/sheet/Sheet.tsx'),
-  ({ Sheet }) => Sheet,
-)
 
 type WritePostProps = Omit<ComponentProps<typeof PostComposer>, 'onPosted'>
 
 /** The composer: in place on a desktop, in a sheet on a phone. Both hold the same draft. */
 export function WritePost(props: WritePostProps) {
-  const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -26,18 +20,7 @@ export function WritePost(props: WritePostProps) {
           <FormattedMessage id="post.write" />
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <Sheet
-            isOpen
-            onOpenChange={setIsOpen}
-            title={intl.formatMessage({ id: 'post.write' })}
-            closeLabel={intl.formatMessage({ id: 'post.close' })}
-          >
-            <PostComposer {...props} onPosted={() => setIsOpen(false)} />
-          </Sheet>
-        )}
-      </Suspense>
+      <ComposerSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

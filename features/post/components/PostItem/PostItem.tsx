@@ -92,7 +92,8 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
             </Text>
           )}
         </div>
-        {post.text !== '' && (renderText?.(post.text) ?? <MessageText text={post.text} />)}
+        {post.text !== '' &&
+          (renderText?.(post.text) ?? <MessageText text={post.text} hasHashtags />)}
         {post.pictures.length > 0 && (
           <div className={pictures}>
             <Pictures images={post.pictures} of="post" />

@@ -64,6 +64,10 @@ export const StartOfRoom = meta.story({
   },
 })
 export const One = meta.story({ parameters: showing(found.slice(0, 1)) })
+/** What is looked for is a hashtag, which has a page. */
+export const Hashtag = meta.story({
+  parameters: { relay: { variables: variablesOf({ words: '#夜の港' }), data: finding([]) } },
+})
 export const OneCharacter = meta.story({
   parameters: { relay: { variables: variablesOf({ words: 'の' }), data: finding(found) } },
 })

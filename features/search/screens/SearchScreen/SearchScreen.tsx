@@ -7,6 +7,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import { PostItemSkeleton } from '#features/post/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { readHashtag } from '#rules/hashtag.ts'
 import { readSearch } from '#rules/search.ts'
 import { addressOf, askedBy } from '../../address.ts'
 import { FoundItems } from '../../components/FoundItems/FoundItems.tsx'
@@ -15,6 +16,7 @@ import { FoundPosts } from '../../components/FoundPosts/FoundPosts.tsx'
 import { FoundRooms } from '../../components/FoundRooms/FoundRooms.tsx'
 import { FoundTalk } from '../../components/FoundTalk/FoundTalk.tsx'
 import { FoundTopics } from '../../components/FoundTopics/FoundTopics.tsx'
+import { HashtagRow } from '../../components/HashtagRow/HashtagRow.tsx'
 import { RecentSearches } from '../../components/RecentSearches/RecentSearches.tsx'
 import { SearchFilters } from '../../components/SearchFilters/SearchFilters.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
@@ -30,6 +32,7 @@ export function Screen(props: Props) {
   const asked = askedBy(props.queryRef.variables)
   const history = useSearchHistory()
   const isAsked = readSearch(asked.words).length > 0
+  const hashtag = readHashtag(asked.words)
   return (
     <PageFrame title={intl.formatMessage({ id: 'search.title' })} robots="noindex">
       <SearchField
@@ -41,6 +44,7 @@ export function Screen(props: Props) {
           void navigate(addressOf({ ...asked, words }), { replace: true })
         }}
       />
+      {hashtag !== undefined && <HashtagRow name={hashtag} />}
       <ScreenPart skeleton={<PostItemSkeleton />} renderFrame={(face) => face}>
         {isAsked ? (
           <Results {...props} />

@@ -97,7 +97,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           isBookmarked={topic.isBookmarked}
         />
       </div>
-      <MessageText text={topic.text} />
+      <MessageText text={topic.text} hasHashtags />
       {topic.isHeld && <HeldNote />}
       <div className={marks}>
         <ChipLink href={paths.topicCategory({ topic_category_id: category.id })}>

@@ -1,0 +1,60 @@
+import { hashtagKeysOf } from '#rules/hashtag.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { comment } from '../comment/tables.ts'
+import { post } from '../post/tables.ts'
+import { topic } from '../topic/tables.ts'
+import { findWrittenAmong } from '../written/service.ts'
+import { replaceUses, takeSomeUnread, takeUnread, type HashtagUse } from './store.ts'
+
+declare module '../../platform/jobs/kinds.ts' {
+  interface JobData {
+    readHashtags: undefined
+  }
+}
+
+export const hashtagJobs: JobKinds = { readHashtags: { run: readHashtags, again: '* * * * *' } }
+
+/** What was written, as far as its hashtags need it. */
+type Tagged = { id: string; communityId: string; postedAt: Date; text: string }
+
+const kinds = ['post', 'topic', 'comment'] as const
+const tables = { post, topic, comment }
+/** A transaction's texts: some ten milliseconds. */
+const atOnce = 500
+
+/** Has what was written, or was given another text, found by its hashtags: a part of the transaction that wrote it. */
+export async function indexHashtags(transaction: Transaction, written: Tagged): Promise<void> {
+  if (await takeUnread(transaction, written.id))
+    await replaceUses(transaction, [written.id], usesOf(written))
+}
+
+/** Reads what older releases wrote, and what had been written before there were hashtags. */
+export async function readHashtags({
+  db,
+  signal,
+}: Pick<JobContext, 'db' | 'signal'>): Promise<void> {
+  for (let read = atOnce; read === atOnce && !signal.aborted;) read = await db.transaction(readSome)
+}
+
+/** Reads some of what is to be read; gives how many that were. */
+export async function readSome(transaction: Transaction): Promise<number> {
+  const ids = await takeSomeUnread(transaction, atOnce)
+  if (ids.length === 0) return 0
+  const uses: HashtagUse[] = []
+  for (const kind of kinds) {
+    const own = ids.filter((id) => prefixOf(id) === kind)
+    if (own.length === 0) continue
+    for (const row of await findWrittenAmong(transaction, tables[kind], own))
+      uses.push(...usesOf(row))
+  }
+  await replaceUses(transaction, ids, uses)
+  return ids.length
+}
+
+function usesOf({ id: subjectId, communityId, postedAt, text }: Tagged): HashtagUse[] {
+  const kind = kinds.find((each) => each === prefixOf(subjectId))
+  if (kind === undefined) return []
+  return hashtagKeysOf(text).map((key) => ({ communityId, key, kind, postedAt, subjectId }))
+}

@@ -1,0 +1,7 @@
+import type { HashtagResolvers } from '../../types.generated.ts'
+import { taggedPostCount, taggedPosts } from '../service.ts'
+
+export const Hashtag: HashtagResolvers = {
+  posts: (hashtag, args, context) => taggedPosts(context, hashtag, args),
+  postCount: (hashtag, _, context) => taggedPostCount(context, hashtag),
+}
