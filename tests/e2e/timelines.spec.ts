@@ -14,7 +14,7 @@ async function write(page: Page, text: string) {
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1)
 }
 
-test('a fan follows somebody, reads on where they were, and is moved by nobody', async ({
+test('a fan follows somebody, reads on where they were, is moved by nobody, and writes under a hashtag', async ({
   browser,
   startOuen,
 }) => {
@@ -105,4 +105,18 @@ test('a fan follows somebody, reads on where they were, and is moved by nobody',
   await reader.goto(`${ouen.origin}/home-timeline`)
   await expect(reader.getByRole('navigation', { name: 'タイムライン' })).toBeVisible()
   await expect(late).toHaveCount(0)
+
+  // A hashtag leads to what is written under it, where one writes on.
+  await pauseFrom(ouen)
+  await write(author, '灯りがともりました。 #灯台の夜')
+  await author.getByRole('link', { name: '#灯台の夜' }).click()
+  await expect(author.getByRole('heading', { level: 1, name: '#灯台の夜' })).toBeVisible()
+  const tagged = author.getByRole('article')
+  await expect(tagged).toHaveText([/灯りがともりました。/])
+  await pauseFrom(ouen)
+  await author.getByRole('button', { name: 'このタグで投稿する' }).click()
+  const composer = author.getByRole('dialog', { name: '投稿を書く' })
+  await composer.getByRole('textbox', { name: '投稿を書く' }).fill('消えました。 #灯台の夜')
+  await composer.getByRole('button', { name: '投稿する' }).click()
+  await expect(tagged).toHaveText([/消えました。/, /灯りがともりました。/])
 })

@@ -2,11 +2,14 @@ import { hashtagKeysOf } from '#rules/hashtag.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { comment } from '../comment/tables.ts'
-import { post } from '../post/tables.ts'
-import { topic } from '../topic/tables.ts'
-import { findWrittenAmong } from '../written/service.ts'
-import { replaceUses, takeSomeUnread, takeUnread, type HashtagUse } from './store.ts'
+import {
+  findTexts,
+  replaceUses,
+  takeSomeUnread,
+  takeUnread,
+  type HashtagUse,
+  type Tagged,
+} from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
@@ -16,11 +19,7 @@ declare module '../../platform/jobs/kinds.ts' {
 
 export const hashtagJobs: JobKinds = { readHashtags: { run: readHashtags, again: '* * * * *' } }
 
-/** What was written, as far as its hashtags need it. */
-type Tagged = { id: string; communityId: string; postedAt: Date; text: string }
-
 const kinds = ['post', 'topic', 'comment'] as const
-const tables = { post, topic, comment }
 /** A transaction's texts: some ten milliseconds. */
 const atOnce = 500
 
@@ -46,8 +45,8 @@ export async function readSome(transaction: Transaction): Promise<number> {
   for (const kind of kinds) {
     const own = ids.filter((id) => prefixOf(id) === kind)
     if (own.length === 0) continue
-    for (const row of await findWrittenAmong(transaction, tables[kind], own))
-      uses.push(...usesOf(row))
+    const texts = await findTexts(transaction, kind, own)
+    uses.push(...texts.flatMap(usesOf))
   }
   await replaceUses(transaction, ids, uses)
   return ids.length

@@ -1,11 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import type { KeysetPage } from '../../platform/graphql/connection.ts'
-import type { MomentKey } from '../../platform/graphql/cursor.ts'
-import { post, type PostRow } from '../post/tables.ts'
-import { isBelow, isListed, type WrittenList } from '../written/service.ts'
-import { hashtagUnread, hashtagUse, type HashtagRow } from './tables.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/pools.ts'
+import { comment } from '../comment/tables.ts'
+import { post } from '../post/tables.ts'
+import { topic } from '../topic/tables.ts'
+import { hashtagUnread, hashtagUse } from './tables.ts'
 
+const tables = { post, topic, comment }
+
+/** What was written, as far as its hashtags need it. */
+export type Tagged = { id: string; communityId: string; postedAt: Date; text: string }
 export type HashtagUse = Omit<typeof hashtagUse.$inferInsert, 'tenantId'>
 
 /** Whether what has this id was to be read for hashtags; it is not any more. */
@@ -39,37 +42,15 @@ export async function replaceUses(
   if (uses.length > 0) await transaction.insert(hashtagUse).values([...uses])
 }
 
-const ofHashtag = ({ communityId, key }: HashtagRow): SQL | undefined =>
-  and(eq(hashtagUse.communityId, communityId), eq(hashtagUse.key, key), eq(hashtagUse.kind, 'post'))
-
-/** The posts of a page that hold a hashtag, the newest first, and one more where there are more. */
-export function findTagged(
-  db: Queryable,
-  hashtag: HashtagRow,
-  list: WrittenList,
-  { key, size }: KeysetPage<MomentKey>,
-): Promise<PostRow[]> {
-  return db
-    .select(getTableColumns(post))
-    .from(hashtagUse)
-    .innerJoin(post, eq(post.id, hashtagUse.subjectId))
-    .where(and(ofHashtag(hashtag), isListed(post, list), isBelow(post, key)))
-    .orderBy(desc(hashtagUse.postedAt), desc(hashtagUse.subjectId))
-    .limit(size + 1)
-}
-
-/** How many posts hold a hashtag, to a number that is enough. */
-export function countTagged(
-  db: Queryable,
-  hashtag: HashtagRow,
-  { list, enough }: { list: WrittenList; enough: number },
-): Promise<number> {
-  const counted = db
-    .select({ id: post.id })
-    .from(hashtagUse)
-    .innerJoin(post, eq(post.id, hashtagUse.subjectId))
-    .where(and(ofHashtag(hashtag), isListed(post, list)))
-    .limit(enough)
-    .as('counted')
-  return db.$count(counted)
+/** Those of one kind of these, in no order; deleted ones too. */
+export function findTexts(
+  transaction: Transaction,
+  kind: keyof typeof tables,
+  ids: readonly string[],
+): Promise<Tagged[]> {
+  const { id, communityId, postedAt, text } = tables[kind]
+  return transaction
+    .select({ id, communityId, postedAt, text })
+    .from(tables[kind])
+    .where(inArray(id, [...ids]))
 }

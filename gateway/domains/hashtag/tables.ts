@@ -36,11 +36,3 @@ export const hashtagUnread = pgTable(
   { tenantId: tenantId(), subjectId: text('subject_id').notNull() },
   (table) => [primaryKey({ columns: [table.tenantId, table.subjectId] })],
 )
-
-/** A hashtag of a community, whether anybody has written it or not. */
-export type HashtagRow = {
-  communityId: string
-  key: string
-  /** As whoever asks spells it. */
-  name: string
-}

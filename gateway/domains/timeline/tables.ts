@@ -66,3 +66,11 @@ export type TrendEntry = { postId: string; authorId: string; people: number }
 /** Whose they are. */
 export type TimelinesRow = { fanId: string; communityId: string }
 export type PlaceRow = typeof timelinePlace.$inferSelect
+
+/** A hashtag of a community, whether anybody has written it or not. */
+export type HashtagRow = {
+  communityId: string
+  key: string
+  /** As whoever asks spells it. */
+  name: string
+}

@@ -7,7 +7,6 @@ export { foundText, searchWritten, type WrittenSearch } from './searching.ts'
 export {
   findNewest,
   findWritten,
-  findWrittenAmong,
   insertWritten,
   isBelow,
   isListed,

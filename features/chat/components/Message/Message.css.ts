@@ -130,6 +130,9 @@ export const link = style({
   textUnderlineOffset: '0.25em',
 })
 export const hashtag = style({
+  // It goes below whole where a line has no room for it, and breaks where no line has.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   color: color.accentText,
   fontWeight: vars.weight.bold,
   selectors: { '&:hover': { textDecoration: 'underline' } },

@@ -28,7 +28,10 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Guest = meta.story({
-  parameters: { session: { status: 'guest' }, ...showing(tagged.slice(1), { isGuest: true }) },
+  parameters: {
+    session: { status: 'notLoggedIn' },
+    ...showing(tagged.slice(1), { isGuest: true }),
+  },
 })
 export const Empty = meta.story({ parameters: showing([]) })
 /** Nothing can be tagged so. */

@@ -10,9 +10,9 @@ import { createPost, deletePost } from '../post/writing.ts'
 import { categoriesOf } from '../topic/service.ts'
 import { createTopic } from '../topic/writing.ts'
 import { user } from '../user/tables.ts'
-import { readHashtags } from './reading.ts'
-import { hashtagOf, taggedPostCount, taggedPosts } from './service.ts'
-import { hashtagUnread, hashtagUse } from './tables.ts'
+import { readHashtags } from '../hashtag/reading.ts'
+import { hashtagOf, taggedPostCount, taggedPosts } from './hashtag.ts'
+import { hashtagUnread, hashtagUse } from '../hashtag/tables.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
 let author: string

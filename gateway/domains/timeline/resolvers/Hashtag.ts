@@ -1,5 +1,5 @@
 import type { HashtagResolvers } from '../../types.generated.ts'
-import { taggedPostCount, taggedPosts } from '../service.ts'
+import { taggedPostCount, taggedPosts } from '../hashtag.ts'
 
 export const Hashtag: HashtagResolvers = {
   posts: (hashtag, args, context) => taggedPosts(context, hashtag, args),
