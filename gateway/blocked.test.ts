@@ -86,6 +86,7 @@ const reads = new Map<string, Read>([
     'Community.searchMessages',
     { parent: ({ communityId }) => communityId, args: 'words: "灯台の猫", ' },
   ],
+  ['Hashtag.posts', { parent: ({ communityId }) => communityId }],
   ['Community.topics', { parent: ({ communityId }) => communityId }],
   ['TopicCategory.topics', { parent: ({ categoryId }) => categoryId }],
   ['Post.comments', { parent: ({ postId }) => postId }],
@@ -115,7 +116,7 @@ beforeAll(async () => {
   const context = stage.as(author)
   const { communityId } = stage
   const categoryId = (await categoriesOf(context, communityId))[0]!.id
-  const made = await createPost(context, { communityId, text: '灯台の猫', idempotencyKey: 'post' })
+  const made = await createPost(context, { communityId, text: '#灯台の猫', idempotencyKey: 'post' })
   if (!('postEdge' in made)) throw new Error('not written')
   for (const fan of [await stage.fan(), await stage.fan(), await stage.fan()])
     await wavePenlights(stage.as(fan), { subjectId: made.postEdge.node.id, count: 1 })
@@ -158,15 +159,21 @@ it.each([...reads].filter(([, read]) => 'parent' in read))(
     const authors = async (viewer: string) => {
       const listed = `list: ${field}(${read.args ?? ''}first: 20) {
         edges { node { ${read.node ?? 'author { id }'} } } }`
+      const [of, selected] =
+        type === 'Hashtag'
+          ? ['Community', `hashtag(name: "灯台の猫") { ${listed} }`]
+          : [type, listed]
       const text =
         type === 'Viewer'
           ? `{ node: viewer { ${listed} } }`
-          : `query ($id: ID!) { node(id: $id) { ... on ${type} { ${listed} } } }`
+          : `query ($id: ID!) { node(id: $id) { ... on ${of} { ${selected} } } }`
       const headers = { authorization: `Bearer ${viewer}` }
       const answer = await stage.ask(text, { id: read.parent(place) }, headers)
       type Edge = { node: { author: { id: string } | null } | null }
-      const { data } = (await answer.json()) as { data: { node: { list: { edges: Edge[] } } } }
-      return data.node.list.edges.map(({ node }) => node?.author?.id)
+      type Listed = { list: { edges: Edge[] } }
+      const { data } = (await answer.json()) as { data: { node: Listed | { hashtag: Listed } } }
+      const { list: found } = 'hashtag' in data.node ? data.node.hashtag : data.node
+      return found.edges.map(({ node }) => node?.author?.id)
     }
     const reader = await stage.fan()
     await read.before?.(reader)
