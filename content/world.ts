@@ -30,6 +30,7 @@ import { specialGifts } from './store/specialGifts.ts'
 import { laterMissions, missions } from './missions.ts'
 import { comments } from './comments.ts'
 import { postPictures } from './postPictures.ts'
+import { postPolls } from './postPolls.ts'
 import { posts } from './posts.ts'
 import { taggedPosts } from './taggedPosts.ts'
 import { officialTopicCategories, topicCategories, topics } from './topics.ts'
@@ -158,6 +159,7 @@ export const world: World = {
   posts,
   taggedPosts,
   postPictures,
+  postPolls,
   topicCategories,
   officialTopicCategories,
   topics,

@@ -106,6 +106,8 @@ const counters = new Map<string, Counter>([
     'TrendEdge.peopleCount',
     'PrizeDraw.entryCount',
     'Questionnaire.answerCount',
+    'Poll.voterCount',
+    'PollChoice.voteCount',
   ].map((of): [string, Counter] => [of, people]),
   ...[
     'CollectableCard.viewerCount',

@@ -21,6 +21,13 @@ export type SeedPostPictures = {
   readonly pictures: readonly string[]
 }
 
+/** What somebody posted that asks its readers something. */
+export type SeedPostPoll = SeedPost & {
+  readonly duration: 'HOUR' | 'DAY' | 'THREE_DAYS' | 'WEEK'
+  /** Each with how many of the cast voted for it. */
+  readonly choices: readonly (readonly [text: string, votes: number])[]
+}
+
 /** What somebody said: so many minutes after what it is about, by whom, what, and what was answered as late. */
 export type SeedComment = readonly [
   minutesLater: number,

@@ -8,6 +8,7 @@ import type { Fan, StaffMember, Talent } from './people.ts'
 import type {
   SeedPost,
   SeedPostPictures,
+  SeedPostPoll,
   SeedThread,
   SeedTopic,
   SeedTopicCategory,
@@ -54,6 +55,8 @@ export interface World {
   readonly taggedPosts?: readonly SeedPost[]
   /** What posts show that were released before they showed anything. */
   readonly postPictures?: readonly SeedPostPictures[]
+  /** Posts that came when posts could ask something. */
+  readonly postPolls?: readonly SeedPostPoll[]
   readonly topicCategories?: readonly SeedTopicCategory[]
   /** Where talents and staff alone open topics, by their slugs. */
   readonly officialTopicCategories?: readonly string[]

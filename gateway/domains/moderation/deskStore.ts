@@ -3,6 +3,7 @@ import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { channel, message } from '../chat/tables.ts'
 import { comment } from '../comment/tables.ts'
+import { postPollChoice } from '../poll/tables.ts'
 import { post } from '../post/tables.ts'
 import { topic } from '../topic/tables.ts'
 import { user } from '../user/tables.ts'
@@ -26,6 +27,16 @@ export type Reported = {
 
 /** How many messages before and after a reported one tell what it was about. */
 const messagesAround = 3
+
+/** What a post asks to choose from, in its author's order. */
+async function choicesOf(db: Queryable, postId: string): Promise<string[]> {
+  const rows = await db
+    .select({ text: postPollChoice.text })
+    .from(postPollChoice)
+    .where(eq(postPollChoice.postId, postId))
+    .orderBy(asc(postPollChoice.ordinal))
+  return rows.map(({ text }) => text)
+}
 
 /** Undefined where it is forgotten. */
 export async function findReported(
@@ -56,6 +67,7 @@ export async function findReported(
           kind,
           at: row.postedAt,
           within: null,
+          text: [row.text, ...(await choicesOf(db, id))].join('\n'),
           pictures: row.pictures.map(placeOf),
         }
       )

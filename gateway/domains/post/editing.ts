@@ -1,5 +1,6 @@
 import { postText } from '#rules/post.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { pollOfPost } from '../poll/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { EditPostInput } from '../types.generated.ts'
 import { editWritten, foundText, refuseText } from '../written/service.ts'
@@ -16,9 +17,9 @@ export function editPost(context: GatewayContext, { postId, revision, ...input }
       id: postId,
       words: { text },
       revision,
-      // Beside pictures nothing need be said.
-      refuse: async ({ pictures }) =>
-        text === '' && pictures.length > 0
+      // Beside pictures nothing need be said, unless something is asked.
+      refuse: async ({ id, pictures }) =>
+        text === '' && pictures.length > 0 && !(await pollOfPost(context.db, id))
           ? undefined
           : refuseText(context, { text, rules: postText, error: 'PostTextError' }),
       follow: (transaction, row) => upsertTexts(transaction, [foundText(postSearch, row)]),

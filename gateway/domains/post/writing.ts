@@ -5,6 +5,7 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
+import { admitPoll, isSamePoll, writePoll } from '../poll/service.ts'
 import { areSamePictures, markShown, purgePictures, uploadNotFound } from '../picture/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
@@ -50,7 +51,7 @@ export const postJobs: JobKinds = {
 }
 
 /**
- * Posts a text, pictures or both: permission first, then what is posted, then one transaction. The same key again answers
+ * Posts a text, pictures or both, with or without a poll beside the text: permission first, then what is posted, then one transaction. The same key again answers
  * with the post already written, also when both arrive at once; so does the same post with the same uploads under another
  * key, since its author may have never had the answer.
  */
@@ -67,11 +68,15 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
   const audience = await boundAudience(context, communityId, asked)
   const text = postText.clean(input.text)
   const pictures = input.pictures ?? []
-  const isWordless = text === '' && pictures.length > 0
+  // A poll without words asks nothing.
+  const isWordless = text === '' && pictures.length > 0 && !input.poll
   const refused = isWordless
     ? undefined
     : await refuseText(context, { text, rules: postText, error: 'PostTextError' })
   if (refused) return refused
+  const polled = await admitPoll(context, input.poll)
+  if (polled.refused) return polled.refused
+  const { poll } = polled
   const admitted = await admitPictures(context, pictures)
   if (admitted.refused) return admitted.refused
   const { sent } = admitted
@@ -82,12 +87,16 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     authorId,
     idempotencyKey,
     at,
-    isSame: (served) => isSame(served, said) && areSamePictures(served.pictures, sent),
+    isSame: async (served, transaction) =>
+      isSame(served, said) &&
+      areSamePictures(served.pictures, sent) &&
+      (await isSamePoll(transaction, served, poll)),
     async write(transaction) {
       const uploads = await takeUploads(transaction, { authorId, sent, at })
       if (!uploads) {
         const posted = await findPostOfUploads(transaction, { authorId, sent })
-        return posted && isSame(posted, said) ? posted : uploadNotFound
+        const isIt = posted && isSame(posted, said) && (await isSamePoll(transaction, posted, poll))
+        return isIt ? posted : uploadNotFound
       }
       const key = { id: newId('post'), authorId, idempotencyKey }
       const made = await insertWritten(transaction, post, {
@@ -100,6 +109,7 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
         deletedAt: null,
         heldAt: null,
       })
+      if (poll) await writePoll(transaction, { postId: made.id, poll, at })
       await upsertTexts(transaction, [foundText(postSearch, made)])
       await tellLater(context, transaction, made)
       const ids = uploads.map((upload) => upload.id)

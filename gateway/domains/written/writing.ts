@@ -49,7 +49,7 @@ type Writing<Row, Outcome> = {
   idempotencyKey: string
   at: Date
   /** Whether what the key has served for is what is written now. */
-  isSame: (served: Row) => boolean
+  isSame: (served: Row, transaction: Transaction) => boolean | Promise<boolean>
   /** Writes it, or says why not: then nothing has been written. */
   write: (transaction: Transaction) => Promise<Outcome>
 }
@@ -68,7 +68,7 @@ export function writeOnce<Table extends WrittenTable, Outcome>(
     await lockAuthor(transaction, authorId)
     const served = await findByKey(transaction, table, { authorId, idempotencyKey })
     if (served)
-      return isSame(served)
+      return (await isSame(served, transaction))
         ? served
         : { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
     const retryAt = await rateLimit(transaction, table, { authorId, at, limits })
