@@ -1,6 +1,7 @@
 import { paths } from '#addresses/bookmark.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
+import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
@@ -23,6 +24,7 @@ export const bookmarkRoutes: FeatureRoutes = {
     reportMessages,
     chatMessages,
     pictureMessages,
+    pollMessages,
   ),
   routes: [
     {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: ErrorCatalogue,
-  args: { feature: 'post', values: { maxLength: 2000, most: 10 } },
+  args: { feature: 'post', values: { maxLength: 2000, fewest: 2, most: 10 } },
 })
 
 export const AllErrors = meta.story()

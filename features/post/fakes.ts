@@ -8,6 +8,7 @@ export const fakePost = fakeOf('Post', {
   text: '終電、座れました。\nきょうの運はここで使い切り。',
   pictures: [],
   pictureCount: 0,
+  poll: null,
   postedAt: '2026-11-20T02:30:00.000Z',
   editedAt: null,
   revision: 0,

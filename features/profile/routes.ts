@@ -1,6 +1,7 @@
 import { paths } from '#addresses/profile.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
+import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { followMessages } from '#features/follow/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
@@ -21,6 +22,7 @@ export const profileRoutes: FeatureRoutes = {
     muteMessages,
     chatMessages,
     pictureMessages,
+    pollMessages,
     followMessages,
     reportMessages,
     postMessages,

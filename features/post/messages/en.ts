@@ -9,6 +9,7 @@ export default {
   'post.open': ', open the post',
   'post.write': 'Write a post',
   'post.write.placeholder': 'How are you doing?',
+  'post.write.placeholder.poll': 'What would you like to ask?',
   'post.write.send': 'Post',
   'post.write.busy': 'Posting',
   'post.write.left': '{count, number} left',
@@ -18,7 +19,7 @@ export default {
   'post.write.kept.full': 'Your drafts are full. This text stays on this device.',
   'post.draft.putAway': 'Write it later',
   'post.draft.kept': 'It is in your drafts.',
-  'post.write.kept.words': 'What you type stays in your drafts, photos on this device.',
+  'post.write.kept.pictures': 'What you type stays in your drafts, photos on this device.',
   'post.write.pictures.sending':
     '{count, plural, one {Sending # more photo} other {Sending # more photos}}.',
   'post.write.pictures.stopped': 'Some photos aren’t sent.',
@@ -54,6 +55,11 @@ export default {
   'post.copyLink': 'Copy link',
   'post.copied': 'Copied.',
   'post.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
+  'post.write.kept.poll': 'What you type stays in your drafts, the poll on this device.',
+  'post.write.kept.both': 'What you type stays in your drafts, photos and the poll on this device.',
+  'post.draft.kept.poll': 'It is in your drafts. The poll stays on this device alone.',
+  'post.draft.kept.both': 'It is in your drafts. Photos and the poll stay on this device alone.',
+  'post.edit.poll': 'You can change the words alone. The poll’s choices and end stay as they are.',
   'post.edit.title': 'Edit your post',
   'post.delete': 'Delete',
   'post.deleted': 'Post deleted.',
@@ -63,6 +69,11 @@ export default {
     'A post takes up to {maxLength, number} characters. Please shorten it a little.',
   'errors.PostTextError.UNREADABLE':
     'There is a character that can’t be shown. Remove it and you can post.',
+  'errors.PollError.EMPTY': 'Enter a choice.',
+  'errors.PollError.TOO_LONG': 'A choice can have up to {maxLength, number} characters.',
+  'errors.PollError.UNREADABLE': 'It has characters that can’t be shown. Please remove them.',
+  'errors.PollError.ALIKE': 'Another choice says the same. Please put it differently.',
+  'errors.PollError.NUMBER': 'Give {fewest, number} to {most, number} choices.',
   'errors.PostChangedError':
     'It was changed on another device meanwhile. Save again to replace that with this text.',
   'errors.PostEditClosedError':

@@ -15,6 +15,7 @@ import { mostDrafts, postText } from '#rules/post.ts'
 import { saveDraft } from '../../drafts/saveDraft.ts'
 import type { OpenedDraft } from '../../drafts/usePostDraft.ts'
 import { takeDraftPictures } from '../PostComposer/usePostPictures.ts'
+import { takeDraftPoll } from '../PostComposer/usePostPoll.ts'
 import { PostComposer } from '../PostComposer/PostComposer.tsx'
 import type { DraftList_community$key } from './__generated__/DraftList_community.graphql.ts'
 import { list, opener, row } from './DraftList.css.ts'
@@ -151,10 +152,14 @@ function useDiscard(communityId: string): (draft: OpenedDraft) => void {
   return ({ key, text }) =>
     void save({ key, text: '' }, () => {
       const putPictures = takeDraftPictures(communityId, key)
+      const putPoll = takeDraftPoll(communityId, key)
       const again = crypto.randomUUID()
+      const putBack = () => {
+        putPictures(again)
+        putPoll(again)
+      }
       // What was thrown away is nowhere else by now: it can be taken back until that has come about.
-      const takeBack = (): void =>
-        void save({ key: again, text }, () => putPictures(again), takeBack)
+      const takeBack = (): void => void save({ key: again, text }, putBack, takeBack)
       showToast({
         message: intl.formatMessage({ id: 'post.drafts.discarded' }),
         action: undo(takeBack),

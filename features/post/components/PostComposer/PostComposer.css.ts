@@ -19,7 +19,7 @@ export const dropping = style({
   borderRadius: vars.radius.card,
 })
 /** Below what was chosen, and where the words begin. */
-export const choice = style({ justifySelf: 'start' })
+export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 /** What is said takes a line of its own before the buttons would break. */
 export const note = style({ flex: '1 1 auto' })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2] })

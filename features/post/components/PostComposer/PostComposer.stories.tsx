@@ -142,6 +142,29 @@ export const PicturesAlone = meta.story({
     await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled()
   },
 })
+const pollKey = privateKey('post-poll', 'community_1')
+const askingIn = (choices: readonly string[], text = 'どちらですか') => ({
+  beforeEach: () => {
+    privateTexts.write(pollKey, JSON.stringify({ choices, duration: 'DAY' }))
+    privateTexts.write(key, text)
+    privateTexts.write(draftKey, 'draft-1')
+    privateTexts.write(keptKey, text)
+    return forgetPrivateTexts
+  },
+})
+/** It asks something: the words go to the drafts, what is asked stays here, and so it says. */
+export const WithPoll = meta.story(askingIn(['朝型', '夜型']))
+export const WithPollInEnglish = meta.story({
+  ...askingIn(['Early bird', 'Night owl'], 'Which are you?'),
+  globals: { locale: 'en' },
+})
+export const WithPollAndPictures = meta.story({
+  beforeEach: async () => {
+    await choosing(2, 2).beforeEach()
+    return askingIn(['朝型', '夜型']).beforeEach()
+  },
+  play: ({ canvasElement }) => drawn(2)(canvasElement),
+})
 /** What no answer came for stands on the device. */
 export const Offline = meta.story({
   parameters: { relay: { outcome: 'error' } },
@@ -207,4 +230,20 @@ PicturesUnsent.test('may be posted once what did not go is taken out', async (st
   const { canvas, userEvent } = story
   await userEvent.click(canvas.getByRole('button', { name: '写真2を外す' }))
   await expect(canvas.getByRole('button', { name: '投稿する' })).toBeEnabled()
+})
+
+Empty.test('asks with what is written, once it can be asked', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: '投稿を書く' }), 'どちらですか')
+  await userEvent.click(canvas.getByRole('button', { name: 'みんなに聞く' }))
+  await expect(canvas.getByRole('textbox', { name: '選択肢1' })).toHaveFocus()
+  await userEvent.keyboard('朝型')
+  await userEvent.click(canvas.getByRole('button', { name: '投稿する' }))
+  await expect(canvas.getByText('選択肢を入力してください。')).toBeVisible()
+  await userEvent.type(canvas.getByRole('textbox', { name: '選択肢2' }), '夜型')
+  await expect(canvas.queryByText('選択肢を入力してください。')).toBeNull()
+  const kept: unknown = JSON.parse(privateTexts.read(pollKey) ?? 'null')
+  await expect(kept).toEqual({ choices: ['朝型', '夜型'], duration: 'DAY' })
+  await userEvent.click(canvas.getByRole('button', { name: '質問をやめる' }))
+  await expect(canvas.getByRole('button', { name: 'みんなに聞く' })).toHaveFocus()
+  await expect(privateTexts.read(pollKey)).toBeNull()
 })

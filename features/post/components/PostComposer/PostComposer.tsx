@@ -6,6 +6,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { PictureButton, PictureTray, useGivenFiles } from '#features/picture/index.ts'
+import { PollButton, PollFields } from '#features/poll/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { postPicturesMost, postText } from '#rules/post.ts'
 import { CommentAudience } from '#schema/enums.generated.ts'
@@ -16,6 +17,7 @@ import { useAudience } from '../AudienceChoice/useAudience.ts'
 import { useCommentAudience } from '../../useCommentAudience.ts'
 import { PostComposerNote } from './PostComposerNote.tsx'
 import { usePostPictures } from './usePostPictures.ts'
+import { usePostPoll } from './usePostPoll.ts'
 import { useSendPost } from './useSendPost.ts'
 import { actions, choice, composer, dropping, foot, note } from './PostComposer.css.ts'
 
@@ -48,9 +50,11 @@ export function PostComposer({
   const { text, write, key, asideKey, place, forget } = usePostDraft(communityId, draft)
   const chosen = usePostPictures(communityId, asideKey)
   const { pictures } = chosen
+  const asking = usePostPoll(communityId, asideKey)
+  const { poll } = asking
   const { audience, setAudience, forgetAudience } = useAudience(audiences)
   const [commentAudience, setCommentAudience] = useCommentAudience(communityId)
-  const { submit, isPending, problem } = useSendPost({
+  const { submit, isPending, problem, pollRefusal } = useSendPost({
     communityId,
     connectionId,
     draftKey: key,
@@ -58,6 +62,7 @@ export function PostComposer({
     commentAudience,
     onDone: () => {
       forget()
+      asking.forget()
       forgetAudience()
       setCommentAudience('ALL')
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
@@ -66,19 +71,25 @@ export function PostComposer({
     onUploadsGone: chosen.sendAgain,
   })
   const left = postText.charactersLeft(text)
-  const isBegun = text !== '' || pictures.length > 0
+  const isBegun = text !== '' || pictures.length > 0 || poll !== null
   const isFull = pictures.length >= postPicturesMost
   const isSendable =
-    (postText.clean(text) !== '' || pictures.length > 0) &&
+    (postText.clean(text) !== '' || (pictures.length > 0 && !poll)) &&
     left >= 0 &&
     chosen.left === 0 &&
     pictures.length <= postPicturesMost
   const send = () => {
-    if (isSendable) submit({ text: postText.clean(text), pictures }, () => chosen.takeOut(pictures))
+    if (!isSendable || !asking.isSound()) return
+    const written = { text: postText.clean(text), pictures, poll }
+    submit(written, () => chosen.takeOut(pictures))
   }
+  const beside = besideWords({ pictures: pictures.length, poll })
   const putAway = () => {
-    const id = pictures.length > 0 ? 'post.draft.kept.pictures' : 'post.draft.kept'
-    if (key !== null) chosen.putAway(key)
+    const id = beside ? (`post.draft.kept.${beside}` as const) : 'post.draft.kept'
+    if (key !== null) {
+      chosen.putAway(key)
+      asking.putAway(key)
+    }
     forget()
     showToast({ message: intl.formatMessage({ id }) })
   }
@@ -106,7 +117,9 @@ export function PostComposer({
       <TextArea
         label={intl.formatMessage({ id: 'post.write' })}
         isLabelHidden
-        placeholder={intl.formatMessage({ id: 'post.write.placeholder' })}
+        placeholder={intl.formatMessage({
+          id: poll ? 'post.write.placeholder.poll' : 'post.write.placeholder',
+        })}
         value={text}
         onChange={write}
         onKeyDown={onKeyDown}
@@ -131,6 +144,16 @@ export function PostComposer({
           onDescribe={chosen.describe}
         />
       )}
+      {poll && (
+        <PollFields
+          poll={poll}
+          onChange={asking.change}
+          onDiscard={asking.discard}
+          isBegun={asking.isBegun}
+          isAsked={asking.isAsked}
+          refusal={pollRefusal}
+        />
+      )}
       {isFan && (
         <span className={choice}>
           <PictureButton
@@ -138,6 +161,7 @@ export function PostComposer({
             disabled={isFull}
             count={{ of: pictures.length, most: postPicturesMost }}
           />
+          {!poll && <PollButton onClick={asking.begin} isFocused={asking.isGivenUp} />}
         </span>
       )}
       {isBegun && <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />}
@@ -156,12 +180,9 @@ export function PostComposer({
         <span className={note}>
           <PostComposerNote
             left={left}
-            place={text === '' && pictures.length > 0 ? 'here' : place}
-            pictures={{
-              count: pictures.length,
-              left: chosen.left,
-              isStopped: chosen.isStopped,
-            }}
+            place={text === '' && beside ? 'here' : place}
+            beside={beside}
+            pictures={{ left: chosen.left, isStopped: chosen.isStopped }}
           />
         </span>
         <div className={actions}>
@@ -183,4 +204,10 @@ export function PostComposer({
       </div>
     </form>
   )
+}
+
+/** What stands on this device alone, whose words are in the drafts. */
+function besideWords({ pictures, poll }: { pictures: number; poll: object | null }) {
+  if (pictures > 0) return poll ? 'both' : 'pictures'
+  return poll ? 'poll' : undefined
 }

@@ -10,15 +10,17 @@ type PostComposerNoteProps = {
   left: number
   /** Where what is written stands. */
   place: 'here' | 'everywhere' | 'full'
-  /** How many pictures go along, how many of them are still to go up, and whether some won’t by themselves. */
-  pictures: { count: number; left: number; isStopped: boolean }
+  /** What goes along that stands here alone, wherever the words are. */
+  beside: 'pictures' | 'poll' | 'both' | undefined
+  /** How many pictures are still to go up, and whether some won’t by themselves. */
+  pictures: { left: number; isStopped: boolean }
 }
 
 /** Says beside the buttons what is still to be waited for, how much may still be written, or where it is kept. */
-export function PostComposerNote({ left, place, pictures }: PostComposerNoteProps) {
+export function PostComposerNote({ left, place, beside, pictures }: PostComposerNoteProps) {
   const isCounting = left <= counterFrom
   const isSending = pictures.left > 0
-  const kept = pictures.count > 0 && place === 'everywhere' ? 'words' : place
+  const kept = beside && place === 'everywhere' ? beside : place
   return (
     <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
       <Changing

@@ -2,12 +2,13 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
 import type { ChosenPicture } from '#features/picture/index.ts'
+import { cleanPoll, type PollDraft, type PollRefusal } from '#features/poll/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { Audience, CommentAudience } from '#schema/types.generated.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
 import type { useSendPostMutation } from './__generated__/useSendPostMutation.graphql.ts'
 
-type Written = { text: string; pictures: readonly ChosenPicture[] }
+type Written = { text: string; pictures: readonly ChosenPicture[]; poll: PollDraft | null }
 
 type Sending = {
   communityId: string
@@ -22,7 +23,7 @@ type Sending = {
   onUploadsGone: () => void
 }
 
-/** Posts what was written; `problem` says in words why it was refused. */
+/** Posts what was written; `problem` says in words why it was refused, `pollRefusal` where that lies with what it asks. */
 export function useSendPost({
   communityId,
   connectionId,
@@ -51,11 +52,12 @@ export function useSendPost({
         }
       }
     `,
-    variables: ({ text, pictures }, idempotencyKey) => ({
+    variables: ({ text, pictures, poll }, idempotencyKey) => ({
       input: {
         communityId,
         text,
         pictures: pictures.map(({ id, alt }) => ({ uploadId: id, alt: alt || null })),
+        poll: poll && cleanPoll(poll),
         audience,
         commentAudience,
         idempotencyKey,
@@ -76,7 +78,17 @@ export function useSendPost({
   })
   const wordsOf = (refused: NonNullable<typeof error>) =>
     isGone(refused) ? intl.formatMessage({ id: 'post.write.pictures.again' }) : errorWords(refused)
-  return { submit, isPending, problem: error ? wordsOf(error) : undefined }
+  const problem = error ? wordsOf(error) : undefined
+  const pollRefusal = error ? refusalOfPoll(error, problem) : undefined
+  return { submit, isPending, problem: pollRefusal ? undefined : problem, pollRefusal }
+}
+
+/** Where an error lies with what is asked; undefined where it does not. */
+function refusalOfPoll(error: object, words = ''): PollRefusal | undefined {
+  const field = 'field' in error ? String(error.field) : ''
+  if (!field.startsWith('poll.')) return undefined
+  const at = /\d+$/.exec(field)?.[0]
+  return { at: at === undefined ? undefined : Number(at), words }
 }
 
 const isGone = (failure: { __typename: string } | Error) =>

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { openPoll } from '#features/poll/fakes.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { postedBy } from '../../fakes.ts'
@@ -48,6 +49,13 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const LongText = meta.story({
   parameters: {
     relay: { data: { Node: () => postedBy('me', 'きのうの配信の話。\n'.repeat(40)) } },
+  },
+})
+/** What it asks stays as it is, and so it says. */
+export const Asking = meta.story({
+  parameters: { relay: { data: { Node: () => postedBy('me', text, { poll: openPoll() }) } } },
+  play: async () => {
+    await untilVisible(await screen.findByText(/変えられるのは文だけです/))
   },
 })
 export const OverTheLimit = meta.story({

@@ -25,6 +25,9 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
         postedAt
         revision
         pictureCount
+        poll {
+          __typename
+        }
       }
     `,
     props.post,
@@ -63,7 +66,8 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       writtenAt={post.postedAt}
       text={post.text}
       rules={postText}
-      mayBeEmpty={post.pictureCount > 0}
+      mayBeEmpty={post.pictureCount > 0 && !post.poll}
+      note={post.poll ? intl.formatMessage({ id: 'post.edit.poll' }) : undefined}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
       onSave={(text) => submit({ text, revision })}

@@ -28,6 +28,7 @@ export const when = style({
 })
 /** No wider than a phone’s column: the words go on below. */
 export const pictures = style({ maxWidth: '480px', paddingBlockStart: space[1] })
+export const poll = style({ maxWidth: '480px', paddingBlock: `${space[2]} ${space[1]}` })
 export const acts = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,9 @@ import { graphql } from 'react-relay'
 import { expect, screen, waitFor } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
+import { atViewport } from '#storybook/viewports.ts'
 import preview from '#storybook/preview.tsx'
+import { openPoll, shownPoll } from '#features/poll/fakes.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { fakePost, postedBy } from '../../fakes.ts'
@@ -78,6 +80,25 @@ export const PictureFailed = meta.story({
     await expect(await canvas.findByText('写真を読みこめませんでした。')).toBeVisible()
   },
 })
+const asks = (
+  poll: ReturnType<typeof openPoll>,
+  pictures: ReturnType<typeof fakeImage>[] = [],
+) => ({
+  session: { status: 'loggedIn' as const },
+  ...showing(postedBy('luka', '来週の深夜二時、どの話から始めましょうか。', { poll, pictures })),
+})
+/** It asks its readers, of whom the viewer has yet to answer. */
+export const Asking = meta.story({ parameters: asks(openPoll()) })
+export const Asked = meta.story({ parameters: asks(shownPoll([6, 5, 2, 3], { own: 1 })) })
+export const AskingOnDesktop = meta.story({
+  parameters: asks(openPoll()),
+  globals: atViewport('desktop'),
+})
+export const AskedOnDesktop = meta.story({
+  parameters: asks(shownPoll([6, 5, 2, 3], { own: 1 })),
+  globals: atViewport('desktop'),
+})
+export const AskingWithPicture = meta.story({ parameters: asks(openPoll(), [scenes[0]]) })
 /** Several reported it: as its author alone still reads it. */
 export const Held = meta.story({
   parameters: showing(postedBy('me', 'あの人の家、ここです。', { isHeld: true, likeCount: 0 })),

@@ -12,12 +12,23 @@ import { CommentLink } from '#features/comment/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
 import { Pictures } from '#features/picture/index.ts'
+import { PollCard } from '#features/poll/index.ts'
 import { HeldNote } from '#features/report/index.ts'
 import { BookmarkMark } from '#features/written/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { PostMenu } from '../PostMenu/PostMenu.tsx'
 import type { PostItem_post$key } from './__generated__/PostItem_post.graphql.ts'
-import { acts, face, head, pictures, post as frame, signs, when, words } from './PostItem.css.ts'
+import {
+  acts,
+  face,
+  head,
+  pictures,
+  poll,
+  post as frame,
+  signs,
+  when,
+  words,
+} from './PostItem.css.ts'
 
 type PostItemProps = {
   post: PostItem_post$key
@@ -55,6 +66,10 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         pictures {
           ...Pictures_images
         }
+        poll {
+          __typename
+        }
+        ...PollCard_post
         ...CommentLink_subject
         ...PostEditor_post
       }
@@ -97,6 +112,11 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         {post.pictures.length > 0 && (
           <div className={pictures}>
             <Pictures images={post.pictures} of="post" />
+          </div>
+        )}
+        {post.poll && (
+          <div className={poll}>
+            <PollCard post={post} />
           </div>
         )}
         {post.isHeld && <HeldNote />}

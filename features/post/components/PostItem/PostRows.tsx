@@ -38,6 +38,11 @@ export function PostRows({
         author {
           id
         }
+        poll {
+          choices {
+            text
+          }
+        }
         ...PostItem_post
       }
     `,
@@ -47,7 +52,11 @@ export function PostRows({
     <FoldedRuns
       items={posts}
       of="post"
-      judge={({ id, text, author }) => judge({ id, text, authorId: author?.id })}
+      judge={({ id, text, author, poll }) => {
+        // A muted word is not read in a choice either.
+        const said = [text, ...(poll?.choices ?? []).map((choice) => choice.text)].join('\n')
+        return judge({ id, text: said, authorId: author?.id })
+      }}
       over={over}
       {...(next && { next })}
     >

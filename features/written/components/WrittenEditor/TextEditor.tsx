@@ -13,6 +13,8 @@ type TextEditorProps = {
   rules: WrittenText
   /** It says something without words too. */
   mayBeEmpty?: boolean
+  /** What of it can't be changed, in words. */
+  note?: string | undefined
   /** Why it was not taken, in words. */
   problem: string | undefined
   isSaving: boolean
@@ -28,6 +30,7 @@ export function TextEditor({
   text,
   rules,
   mayBeEmpty = false,
+  note,
   problem,
   isSaving,
   onSave,
@@ -53,6 +56,7 @@ export function TextEditor({
         isLabelHidden
         value={typed}
         onChange={setTyped}
+        description={note}
         error={left < 0 ? over : problem}
         minRows={4}
       />

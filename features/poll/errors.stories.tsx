@@ -1,0 +1,7 @@
+import { ErrorCatalogue } from '#storybook/ErrorCatalogue.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ component: ErrorCatalogue, args: { feature: 'poll' } })
+
+export const AllErrors = meta.story()
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
