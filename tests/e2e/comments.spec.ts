@@ -94,6 +94,51 @@ test('two fans talk under a post with pictures: a comment, a reply, lights, and 
   await expect(author.getByText('帽子がとびました。')).toBeVisible()
 })
 
+test('a fan asks with a post, another answers once and sees the result', async ({
+  browser,
+  ouen,
+}) => {
+  const open = async () => {
+    const storageState = await newFan(ouen)
+    const viewport = { width: 1280, height: 800 }
+    const page = await (await browser.newContext({ storageState, viewport })).newPage()
+    await page.goto(`${ouen.origin}/timeline`)
+    return page
+  }
+  const author = await open()
+  await author.getByRole('textbox', { name: '投稿を書く' }).fill('灯台で食べるなら？')
+  await author.getByRole('button', { name: 'みんなに聞く' }).click()
+  await author.keyboard.type('おにぎり')
+  await author.getByRole('textbox', { name: '選択肢2' }).fill('サンドイッチ')
+  // What is to be asked stands in the browser until it is posted.
+  await author.reload()
+  await expect(author.getByRole('textbox', { name: '選択肢2' })).toHaveValue('サンドイッチ')
+  const posting = author.waitForResponse(/useSendPostMutation/)
+  await author.getByRole('button', { name: '投稿する' }).click()
+  await posting
+  const asked = author.getByRole('article').filter({ hasText: '灯台で食べるなら？' })
+  await expect(asked.getByText('0人が回答')).toBeVisible()
+
+  const other = await open()
+  const card = other.getByRole('article').filter({ hasText: '灯台で食べるなら？' })
+  await card.getByRole('radio', { name: 'サンドイッチ' }).check()
+  await card.getByRole('radio', { name: 'おにぎり' }).check()
+  const voting = other.waitForResponse(/useVotePollMutation/)
+  await card.getByRole('button', { name: '答える' }).click()
+  await voting
+  const result = card.getByRole('list', { name: 'みんなの回答' })
+  await expect(result).toBeFocused()
+  await expect(result.getByRole('listitem').filter({ hasText: 'おにぎり' })).toHaveText(
+    /あなたの回答.*100%/,
+  )
+  await other.reload()
+  await expect(card.getByText('1人が回答')).toBeVisible()
+  await expect(card.getByRole('radio')).toHaveCount(0)
+
+  await author.reload()
+  await expect(asked.getByText('1人が回答')).toBeVisible()
+})
+
 test('a fan keeps a post and a topic to come back to, and lets one of them go', async ({
   browser,
   ouen,
