@@ -129,10 +129,10 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 })
+/** Goes below whole where a line has no room for it, and breaks where no line has. */
 export const hashtag = style({
-  // It goes below whole where a line has no room for it, and breaks where no line has.
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
+  display: 'inline-block',
+  maxWidth: '100%',
   color: color.accentText,
   fontWeight: vars.weight.bold,
   selectors: { '&:hover': { textDecoration: 'underline' } },
