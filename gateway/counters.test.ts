@@ -90,6 +90,7 @@ const counters = new Map<string, Counter>([
     { why: 'Of a row, whose reader’s list leaves out whom they keep away.' },
   ],
   ['Community.viewerUnreadInformationCount', house],
+  ['Hashtag.postCount', { why: 'Of its list, which leaves out both sides of a block.' }],
   ['Post.pictureCount', { why: 'Of the post’s own pictures, which its readers see.' }],
   ...['Comment', 'Post', 'Topic', 'Lightable'].flatMap((type): [string, Counter][] => [
     [`${type}.likeCount`, given],
