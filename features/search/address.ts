@@ -21,15 +21,18 @@ const kinds = ['TOPICS', 'TALK'] as const
 export const fewTopics = 3
 const topicsOfPage = 20
 
+/** The search part of the address that looks for it. */
+export const searchOf = ({ words, kind, roomId, within, authorId }: Asked) => ({
+  ...(words !== '' && { q: words }),
+  ...(kind && { kind: kind.toLowerCase() }),
+  ...(roomId && { in: roomId }),
+  ...(within && { within: within.toLowerCase() }),
+  ...(authorId && { by: authorId }),
+})
+
 /** The address that looks for it. */
-export function addressOf({ words, kind, roomId, within, authorId }: Asked): string {
-  const search = new URLSearchParams({
-    ...(words !== '' && { q: words }),
-    ...(kind && { kind: kind.toLowerCase() }),
-    ...(roomId && { in: roomId }),
-    ...(within && { within: within.toLowerCase() }),
-    ...(authorId && { by: authorId }),
-  })
+export function addressOf(asked: Asked): string {
+  const search = new URLSearchParams(searchOf(asked))
   return search.size === 0 ? paths.search() : `${paths.search()}?${search}`
 }
 

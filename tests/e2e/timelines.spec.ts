@@ -116,7 +116,11 @@ test('a fan follows somebody, reads on where they were, is moved by nobody, and 
   await pauseFrom(ouen)
   await author.getByRole('button', { name: 'このタグで投稿する' }).click()
   const composer = author.getByRole('dialog', { name: '投稿を書く' })
-  await composer.getByRole('textbox', { name: '投稿を書く' }).fill('消えました。 #灯台の夜')
+  const field = composer.getByRole('textbox', { name: '投稿を書く' })
+  await field.fill('消えました。 #灯台の夜')
+  // Kept as a draft, it stays where it is written.
+  await expect(composer.getByText('書きかけは、下書きに残ります。')).toBeVisible()
+  await expect(field).toHaveValue('消えました。 #灯台の夜')
   await composer.getByRole('button', { name: '投稿する' }).click()
   await expect(tagged).toHaveText([/消えました。/, /灯りがともりました。/])
 })

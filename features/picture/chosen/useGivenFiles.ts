@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
 
 /**
  * Takes the files that are dropped anywhere on the page, which would otherwise open in its place, and those that are
- * pasted where `onPaste` hears of it. Words that bring a picture of themselves, as word processors and tables do, are
- * pasted as words. Says whether some are held over the page.
+ * pasted where `onPaste` hears of it. Words that bring a picture of themselves, as word processors and tables do (both
+ * as text and as HTML), are pasted as words; a file may bring its name as text. Says whether some are held over the page.
  */
 export function useGivenFiles(isActive: boolean, onGiven: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
@@ -42,7 +42,8 @@ export function useGivenFiles(isActive: boolean, onGiven: (files: File[]) => voi
   }, [isActive])
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    const hasWords = event.clipboardData.types.includes('text/plain')
+    const { types } = event.clipboardData
+    const hasWords = types.includes('text/plain') && types.includes('text/html')
     if (!isActive || files.length === 0 || hasWords) return
     event.preventDefault()
     onGiven(files)

@@ -80,9 +80,14 @@ export function createUploads(key: string): Uploads {
 }
 
 /** Until when a refusal is waited for, and how often, before it is told: another's upload takes seconds. */
-const waitMost = { ms: 5_000, times: 60 }
+const waitMost = { ms: 5_000, times: 12 }
+/** So many times as long, at most, is waited from one refusal to the next: each try sends the picture's beginning. */
+const longestFactor = 8
 
-/** Sends one, and waits for its turn while another of the same fan's is in flight: of another tab, or a message's. */
+/**
+ * Sends one, and waits for its turn while others are in flight: of the same fan in another tab, a message's, or many of one
+ * address. It waits longer each time, and never as long as others do.
+ */
 async function sendInTurn(send: SendPicture, ...sent: Parameters<SendPicture>) {
   const [, { signal }] = sent
   for (let waited = 0; ; waited += 1) {
@@ -91,7 +96,8 @@ async function sendInTurn(send: SendPicture, ...sent: Parameters<SendPicture>) {
     } catch (error) {
       const wait = error instanceof NetworkError ? waitOf(error) : undefined
       if (wait === undefined || waited === waitMost.times || signal.aborted) return problemOf(error)
-      await pause(wait, signal)
+      const factor = Math.min(2 ** waited, longestFactor) * (0.5 + Math.random())
+      await pause(wait * factor, signal)
     }
   }
 }

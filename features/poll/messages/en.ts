@@ -13,6 +13,7 @@ export default {
   'poll.leading': 'Most votes',
   'poll.percentage': '{percentage, number}%',
   'poll.counting': 'Counting the votes.',
+  'poll.over': 'The poll is over: here is the result.',
   'poll.ended': 'Ended {moment}',
   'poll.until': 'Until {moment}',
   'poll.left.days': '{count, plural, one {# day} other {# days}} left',

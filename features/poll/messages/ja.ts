@@ -13,6 +13,7 @@ export default {
   'poll.leading': 'いちばん多い回答',
   'poll.percentage': '{percentage, number}%',
   'poll.counting': '集計しています。',
+  'poll.over': '終わりました。結果が出ています。',
   'poll.ended': '{moment}に終わりました',
   'poll.until': '{moment}まで',
   'poll.left.days': 'あと{count, number}日',

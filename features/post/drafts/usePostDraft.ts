@@ -5,8 +5,8 @@ import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { useText } from '#platform/storage/textStore.ts'
 import { findDrafts, saveDraft } from './saveDraft.ts'
 
-/** A draft that was opened from the list of all. */
-export type OpenedDraft = { key: string; text: string }
+/** A draft that was opened from the list of all; or one that is begun with a text, and is no draft before it is changed. */
+export type OpenedDraft = { key: string; text: string; isNew?: boolean }
 
 /** Whoever types is not followed letter by letter. */
 const settledMs = 800
@@ -26,7 +26,11 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
   const [typed, setTyped] = useText(privateTexts, slot)
   const [isFull, setIsFull] = useState(false)
   const text = typed ?? aside?.text ?? ''
-  const kept = aside ? aside.text : (ownKept ?? '')
+  // What a new one is kept as; its words stay on the device too, for its opener knows only what it was begun with.
+  const [savedNew, setSavedNew] = useState<string>()
+  const keptAside = aside?.isNew ? (savedNew ?? '') : aside?.text
+  const kept = keptAside ?? ownKept ?? ''
+  const isUntouched = aside?.isNew === true && savedNew === undefined && text === aside.text
 
   const save = async (written: string): Promise<void> => {
     const key = aside?.key ?? ownKey ?? crypto.randomUUID()
@@ -34,6 +38,10 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
     const { success, error } = await saveDraft(environment, { communityId, key, text: written })
     setIsFull(error?.__typename === 'PostDraftLimitError')
     if (!success) return
+    if (aside?.isNew) {
+      setSavedNew(written)
+      return
+    }
     if (aside) {
       if (privateTexts.read(slot) === written) setTyped(null)
       return
@@ -44,7 +52,7 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
   }
   const saveNow = useEffectEvent(() => {
     // Nothing is lost where no answer comes: it stands on the device, and the next letter tries again.
-    if (isFan && text !== kept) save(text).catch(() => undefined)
+    if (isFan && text !== kept && !isUntouched) save(text).catch(() => undefined)
   })
   useEffect(() => {
     const timer = setTimeout(() => saveNow(), settledMs)

@@ -5,6 +5,7 @@ import { directStage } from '../direct-messages/testing.ts'
 import { muteUser } from '../mute/service.ts'
 import { searchText } from '../search/tables.ts'
 import { deleteChatMessage, editChatMessage } from './changing.ts'
+import { holdMessage } from './removing.ts'
 import { searchMessages } from './searching.ts'
 import { createChatMessage } from './sending.ts'
 import { visibleChannels } from './service.ts'
@@ -115,6 +116,13 @@ it('keeps to what may be read: no closed room, no direct message, nothing withhe
     .map((slug) => stage.channelId(slug))
     .filter((id) => readable.every((room) => room.id !== id))
   for (const channelId of closed) expect(await textsOf('の', { channelId }, null)).toEqual([])
+  // Nor is it found where all rooms are looked through.
+  await say('鵥の話', { room: 'atelier' })
+  expect(await textsOf('鵥')).toHaveLength(1)
+  expect(await textsOf('鵥', {}, null)).toEqual([])
+  const { id: heldId } = await say('鶚の話')
+  await stage.db.transaction((transaction) => holdMessage(transaction, heldId, new Date()))
+  expect(await textsOf('鶚')).toEqual([])
   const direct = directStage(stage)
   const { one, channelId } = await direct.pair()
   await direct.say(one, channelId, '鶍の話')

@@ -2,6 +2,7 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { awayFrom, blockersOf } from '../mute/service.ts'
 import { emptyPage, searchPage, type SearchArgs } from '../search/service.ts'
+import { showMentions } from './mentioning.ts'
 import { isDirect } from './rooms.ts'
 import { loadChannel, visibleChannels } from './service.ts'
 import { findMessages } from './store.ts'
@@ -45,9 +46,16 @@ export async function searchMessages(
             return isShown ? [asReadable(context, room, row)] : []
           }),
         )
-        return found
-          .filter(({ isWithheld }) => !isWithheld)
-          .map((row) => ({ id: row.id, row, text: row.text }))
+        // By the names of now: nobody is found by one that they left behind.
+        return Promise.all(
+          found
+            .filter(({ isWithheld }) => !isWithheld)
+            .map(async (row) => ({
+              id: row.id,
+              row,
+              text: (await showMentions(context, row)).text,
+            })),
+        )
       },
     },
     args,

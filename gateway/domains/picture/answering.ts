@@ -12,7 +12,7 @@ import { newId, prefixOf } from '../../platform/ids.ts'
 import { keyedHash } from '../../platform/secret.ts'
 import type { PictureKind } from './kind.ts'
 import { purgedBefore } from './removing.ts'
-import { insertPicture, renewPicture } from './store.ts'
+import { findPictures, insertPicture, renewPicture } from './store.ts'
 
 const picturesPath = ({ name }: Pick<PictureKind, 'name'>) => `/${name}-pictures/`
 
@@ -42,6 +42,8 @@ function keepPicture({ name, table }: PictureKind, services: Services, id: strin
   return async (userId, bytes) => {
     const at = { createdAt: now(), purgedBefore: purgedBefore(now()) }
     if (await renewPicture(db, table, { id, ownerId: userId }, at)) return { id }
+    // What a purge left half-way, or has not come to: its file goes once another stands in its place.
+    const [former] = await findPictures(db, table, userId, [id])
     const redrawn = await redraw(services, bytes, 'message')
     if (typeof redrawn === 'string') return redrawn
     const { bytes: drawn, ...measures } = redrawn
@@ -58,6 +60,7 @@ function keepPicture({ name, table }: PictureKind, services: Services, id: strin
     )
     // It came twice at once.
     if (!isKept) await disk.delete(path)
+    else if (former) await disk.delete(former.image.path)
     return { id }
   }
 }

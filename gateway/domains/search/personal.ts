@@ -7,6 +7,6 @@ export const personal: readonly Judged[] = [
   kept(searchText, {
     why: 'What was written stays, and is found.',
     of: 'authorId',
-    untold: ['number', 'scope', 'partId', 'subjectId', 'at', 'text'],
+    untold: ['number', 'scope', 'partId', 'subjectId', 'at', 'text', 'partText'],
   }),
 ]

@@ -18,8 +18,8 @@ export const searchJobs: JobKinds = { readTexts: { run: readTexts, again: '* * *
 
 /** How many numbers a segment holds: as many as two bytes name. */
 export const segmentSize = 65_536
-/** A transaction's texts, and a statement's postings: some hundred milliseconds. */
-const textsAtOnce = 500
+/** A transaction's texts, and a statement's postings: some tens of milliseconds, in which none of them can be changed. */
+const textsAtOnce = 200
 const postingsAtOnce = 5_000
 
 /** Reads what waits into postings, each text once: its places and its being read are one transaction. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import { searchText } from './tables.ts'
@@ -27,6 +27,9 @@ export async function deleteText(db: Queryable, subjectId: string): Promise<void
   await db.delete(searchText).where(eq(searchText.subjectId, subjectId))
 }
 
+/** It is in no posting yet. */
+const isWaiting = or(isNotNull(searchText.text), isNotNull(searchText.partText))
+
 export type WaitingText = {
   number: number
   scope: string
@@ -40,17 +43,17 @@ export async function takeWaiting(transaction: Transaction, most: number): Promi
   const rows = await transaction
     .select()
     .from(searchText)
-    .where(isNotNull(searchText.text))
+    .where(isWaiting)
     .orderBy(searchText.number)
     .limit(most)
     .for('update', { skipLocked: true })
-  return rows.map(({ text, ...row }) => ({ ...row, text: text ?? '' }))
+  return rows.map(({ text, partText, ...row }) => ({ ...row, text: text ?? partText ?? '' }))
 }
 
 export async function settleTexts(db: Queryable, numbers: readonly number[]): Promise<void> {
   await db
     .update(searchText)
-    .set({ text: null })
+    .set({ text: null, partText: null })
     .where(sql`${searchText.number} = any(${sql.param(numbers)}::bigint[])`)
 }
 
@@ -83,16 +86,10 @@ export function findWaiting(
       number: searchText.number,
       partId: searchText.partId,
       authorId: searchText.authorId,
-      text: searchText.text,
+      text: sql<string>`coalesce(${searchText.text}, ${searchText.partText})`,
     })
     .from(searchText)
-    .where(
-      and(
-        eq(searchText.scope, scope),
-        isNotNull(searchText.text),
-        sql`${searchText.number} < ${below}`,
-      ),
-    )
+    .where(and(eq(searchText.scope, scope), isWaiting, sql`${searchText.number} < ${below}`))
     .orderBy(sql`${searchText.number} desc`)
     .limit(most)
 }

@@ -19,6 +19,8 @@ export const searchText = pgTable(
     authorId: text('author_id').notNull(),
     at: instant('at').notNull(),
     text: text('text'),
+    /** The same of what has a part: a release that knows of no parts reads none of it. */
+    partText: text('part_text'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.number] }),
@@ -26,6 +28,9 @@ export const searchText = pgTable(
     index('search_text_waiting')
       .on(table.tenantId, table.scope, table.number)
       .where(sql`text is not null`),
+    index('search_text_part_waiting')
+      .on(table.tenantId, table.scope, table.number)
+      .where(sql`part_text is not null`),
     index('search_text_at').on(table.tenantId, table.scope, table.at),
   ],
 )

@@ -14,7 +14,7 @@ import { writtenKey } from '../written/service.ts'
 import { countTagged, findTagged } from './hashtagStore.ts'
 import type { HashtagRow } from './tables.ts'
 
-/** So many posts are counted: a number that says "many" takes no longer, however many there are. */
+/** So many posts are counted; of a tag with many that the viewer may not read, more are looked at. */
 const countedMost = 1_000
 
 /** The hashtag of this name, whether anybody has written it or not; null where nothing can be tagged so. */

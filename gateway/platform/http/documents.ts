@@ -98,7 +98,9 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const app = await parts.app()
     const locale = app.readLocale(url.pathname)
     // Whoever chose English is sent to it from links that others share; a page in English that was only read is no choice.
-    if (locale === 'ja' && cookies.get('locale_chosen') === 'en')
+    // A link of this site's own page is meant as it is, such as the one to the page in Japanese.
+    const isFromHere = request.headers.get('sec-fetch-site') === 'same-origin'
+    if (locale === 'ja' && !isFromHere && cookies.get('locale_chosen') === 'en')
       return redirect(`/en${url.pathname === '/' ? '' : url.pathname}${url.search}`, byCookie)
     const brand = await readBrand(app.checkTheme)
     const theme = app.readTheme(cookies, brand.theme)

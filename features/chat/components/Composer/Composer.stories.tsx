@@ -64,10 +64,14 @@ Dropping.test('takes what is dropped, and what is pasted', async ({ args, canvas
   canvas.getByRole('textbox').focus()
   await userEvent.paste(dataTransfer)
   await expect(args.pictures!.onAdd).toHaveBeenCalledTimes(2)
-  // A word processor brings a picture of the words.
-  dataTransfer.items.add('灯台', 'text/plain')
+  // A file may come with its name.
+  dataTransfer.items.add('sea.png', 'text/plain')
   await userEvent.paste(dataTransfer)
-  await expect(args.pictures!.onAdd).toHaveBeenCalledTimes(2)
+  await expect(args.pictures!.onAdd).toHaveBeenCalledTimes(3)
+  // A word processor brings a picture of the words.
+  dataTransfer.items.add('<b>sea</b>', 'text/html')
+  await userEvent.paste(dataTransfer)
+  await expect(args.pictures!.onAdd).toHaveBeenCalledTimes(3)
 })
 
 ReadingPictures.test('sends nothing without what was chosen', async ({ args, canvas }) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
@@ -7,21 +6,23 @@ import { send } from './PollCard.css.ts'
 
 type PollBallotProps = {
   choices: readonly { readonly ordinal: number; readonly text: string }[]
+  /** The ordinal of what is chosen, and not sent yet. */
+  chosen: number | undefined
+  onChoose: (ordinal: number) => void
   isVoting: boolean
   onVote: (ordinal: number) => void
 }
 
 /** Where a choice is made, and then sent: a vote is for good, so that no slip of a finger casts one. */
-export function PollBallot({ choices, isVoting, onVote }: PollBallotProps) {
+export function PollBallot({ choices, chosen, onChoose, isVoting, onVote }: PollBallotProps) {
   const intl = useIntl()
-  const [chosen, setChosen] = useState<string>()
   return (
     <>
       <RadioCards
         label={intl.formatMessage({ id: 'poll.choose' })}
         isLabelHidden
-        value={chosen}
-        onChange={setChosen}
+        value={chosen === undefined ? undefined : String(chosen)}
+        onChange={(ordinal) => onChoose(Number(ordinal))}
         options={choices.map(({ ordinal, text }) => ({
           value: String(ordinal),
           label: text,
@@ -34,7 +35,7 @@ export function PollBallot({ choices, isVoting, onVote }: PollBallotProps) {
           disabled={chosen === undefined}
           isBusy={isVoting}
           busyLabel={intl.formatMessage({ id: 'poll.sending' })}
-          onClick={() => onVote(Number(chosen))}
+          onClick={() => chosen !== undefined && onVote(chosen)}
         >
           <FormattedMessage id="poll.send" />
         </Button>

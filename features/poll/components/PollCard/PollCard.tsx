@@ -5,6 +5,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
+import { keepFocus } from '#platform/focus/keepFocus.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { PollCard_post$key } from './__generated__/PollCard_post.graphql.ts'
 import { PollBallot } from './PollBallot.tsx'
@@ -41,13 +42,19 @@ export function PollCard(props: { post: PollCard_post$key }) {
   const { status, openLogin } = useSession()
   const [isOver, setIsOver] = useState(false)
   useOutcome(id, isOver && !poll?.hasEnded)
-  const { vote, isVoting, hasVoted, error, retry } = useVotePoll(id)
+  const { vote, isVoting, hasVoted, error } = useVotePoll(id)
+  const [chosen, setChosen] = useState<number>()
   if (!poll) return null
   const { choices, voterCount, endsAt, hasEnded } = poll
   const own = choices.find(({ isViewers }) => isViewers)
   const isOpen = poll.viewerMayVote && !isOver
   return (
-    <div className={card} role="group" aria-label={intl.formatMessage({ id: 'poll.title' })}>
+    <div
+      ref={keepFocus}
+      className={card}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'poll.title' })}
+    >
       <VisuallyHidden>
         <span role="status">
           {hasVoted && own?.percentage != null && (
@@ -56,12 +63,19 @@ export function PollCard(props: { post: PollCard_post$key }) {
               values={{ choice: own.text, percentage: own.percentage }}
             />
           )}
+          {isOver && !hasVoted && voterCount != null && <FormattedMessage id="poll.over" />}
         </span>
       </VisuallyHidden>
       {voterCount != null ? (
         <PollResult choices={choices} isFocused={hasVoted} />
       ) : isOpen && status !== 'notLoggedIn' ? (
-        <PollBallot choices={choices} isVoting={isVoting} onVote={vote} />
+        <PollBallot
+          choices={choices}
+          chosen={chosen}
+          onChoose={setChosen}
+          isVoting={isVoting}
+          onVote={vote}
+        />
       ) : (
         <ul className={list} aria-label={intl.formatMessage({ id: 'poll.choices' })}>
           {choices.map(({ ordinal, text }) => (
@@ -71,7 +85,8 @@ export function PollCard(props: { post: PollCard_post$key }) {
           ))}
         </ul>
       )}
-      {error && <ErrorWords error={error} onRetry={retry} />}
+      {/* A vote is for good: what goes again is what is chosen now. */}
+      {error && <ErrorWords error={error} onRetry={() => chosen !== undefined && vote(chosen)} />}
       {isOpen && status === 'notLoggedIn' && (
         <div className={send}>
           <Text as="span" size="small">

@@ -6,7 +6,7 @@ import type { useVotePollMutation } from './__generated__/useVotePollMutation.gr
 /** Votes in a post’s poll; what stands is shown, whether this vote was taken or not. */
 export function useVotePoll(postId: string) {
   const [hasVoted, setHasVoted] = useState(false)
-  const { submit, retry, isPending, error } = useSubmission<useVotePollMutation, number>({
+  const { submit, isPending, error } = useSubmission<useVotePollMutation, number>({
     mutation: graphql`
       mutation useVotePollMutation($input: VotePollInput!) {
         votePoll(input: $input) {
@@ -34,5 +34,5 @@ export function useVotePoll(postId: string) {
     logIn: { step: 'signup' },
     onDone: () => setHasVoted(true),
   })
-  return { vote: submit, retry, isVoting: isPending, hasVoted, error }
+  return { vote: submit, isVoting: isPending, hasVoted, error }
 }

@@ -39,6 +39,7 @@ export function PollFields({
   const problems = problemsOf(poll)
   // Where a choice was taken out, its button is gone: the keyboard goes on from one that is there.
   const [removals, setRemovals] = useState(0)
+  const [addedAt, setAddedAt] = useState<number>()
   const adding = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (removals > 0) adding.current?.focus()
@@ -70,7 +71,7 @@ export function PollFields({
           onChange={(next) => change(choices.with(at, next))}
           onBlur={() => setLeft((before) => (choice === '' ? before : [...before, at]))}
           problem={problemOf(at)}
-          isFocused={isBegun && at === 0}
+          isFocused={at === (addedAt ?? (isBegun ? 0 : undefined))}
           onRemove={
             choices.length > fewestChoices
               ? () => {
@@ -90,7 +91,10 @@ export function PollFields({
             emphasis="quiet"
             tone="neutral"
             size="small"
-            onClick={() => change([...choices, ''])}
+            onClick={() => {
+              setAddedAt(choices.length)
+              change([...choices, ''])
+            }}
           >
             <FormattedMessage id="poll.fields.add" />
           </Button>

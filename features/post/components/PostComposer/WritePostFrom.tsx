@@ -1,6 +1,8 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import { useText } from '#platform/storage/textStore.ts'
 import { ComposerSheet } from './ComposerSheet.tsx'
 
 type WritePostFromProps = Pick<
@@ -19,22 +21,36 @@ type WritePostFromProps = Pick<
  */
 export function WritePostFrom({ text, children, onPosted, ...composer }: WritePostFromProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  // Lasts over a reload, as what is typed does.
+  const [lastKey, setLastKey] = useText(
+    privateTexts,
+    privateKey('post-from', composer.communityId, text),
+  )
+  const [newKey, setNewKey] = useState(() => crypto.randomUUID())
+  const key = lastKey ?? newKey
   return (
     <>
       <Inline gap={3}>
-        <Button icon="edit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button
+          icon="edit"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setLastKey(key)
+            setIsOpen(true)
+          }}
+        >
           {children}
         </Button>
       </Inline>
       <ComposerSheet
         {...composer}
-        draft={{ key, text }}
+        draft={{ key, text, isNew: true }}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         onPosted={() => {
           // The next one is another draft.
-          setKey(crypto.randomUUID())
+          setLastKey(null)
+          setNewKey(crypto.randomUUID())
           onPosted?.()
         }}
       />

@@ -12,6 +12,8 @@ import { useTyping } from './useTyping.ts'
 type SearchFieldProps = {
   /** What the page looks for now. */
   words: string
+  /** What stays of the address where the words change, before this page answers too. */
+  kept?: Readonly<Record<string, string>>
   /** What was looked for before, the latest first. */
   history: readonly string[]
   /** Asked for while typing goes on, or meant: by Enter, by a suggestion. */
@@ -23,7 +25,7 @@ const pauseMs = 400
 const mostSuggestions = 5
 
 /** Where words are typed. They are looked for as typing pauses, never while an IME is composing them. */
-export function SearchField({ words, history, onSearch }: SearchFieldProps) {
+export function SearchField({ words, kept = {}, history, onSearch }: SearchFieldProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState(words)
   const [seen, setSeen] = useState(words)
@@ -65,6 +67,9 @@ export function SearchField({ words, history, onSearch }: SearchFieldProps) {
       : []
   return (
     <form ref={ref} role="search" action={paths.search()} onSubmit={send}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={line}>
         <div className={field}>
           <TextField

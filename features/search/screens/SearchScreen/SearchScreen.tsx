@@ -9,7 +9,7 @@ import { PostItemSkeleton } from '#features/post/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { readHashtag } from '#rules/hashtag.ts'
 import { readSearch } from '#rules/search.ts'
-import { addressOf, askedBy } from '../../address.ts'
+import { addressOf, askedBy, searchOf } from '../../address.ts'
 import { FoundItems } from '../../components/FoundItems/FoundItems.tsx'
 import { FoundPeople } from '../../components/FoundPeople/FoundPeople.tsx'
 import { FoundPosts } from '../../components/FoundPosts/FoundPosts.tsx'
@@ -37,6 +37,7 @@ export function Screen(props: Props) {
     <PageFrame title={intl.formatMessage({ id: 'search.title' })} robots="noindex">
       <SearchField
         words={asked.words}
+        kept={searchOf({ ...asked, words: '' })}
         history={history.searches}
         onSearch={(words, isMeant) => {
           if (isMeant) history.add(words)

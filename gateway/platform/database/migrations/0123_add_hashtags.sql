@@ -43,12 +43,7 @@ FOR EACH ROW WHEN (OLD."text" <> NEW."text" AND (OLD."text" || NEW."text") ~ '[#
 CREATE TRIGGER "forget_hashtags" AFTER DELETE ON "post"
 FOR EACH ROW WHEN (OLD."text" ~ '[#＃]') EXECUTE FUNCTION "forget_hashtags"();
 --> statement-breakpoint
--- The owner is bound by the tenants' policies otherwise.
-ALTER TABLE "post" NO FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
 INSERT INTO "hashtag_unread" ("tenant_id", "subject_id") SELECT "tenant_id", "id" FROM "post" WHERE "text" ~ '[#＃]';
---> statement-breakpoint
-ALTER TABLE "post" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE TRIGGER "note_new_hashtags" AFTER INSERT ON "topic"
 FOR EACH ROW WHEN (NEW."text" ~ '[#＃]') EXECUTE FUNCTION "note_hashtags"();
@@ -59,12 +54,7 @@ FOR EACH ROW WHEN (OLD."text" <> NEW."text" AND (OLD."text" || NEW."text") ~ '[#
 CREATE TRIGGER "forget_hashtags" AFTER DELETE ON "topic"
 FOR EACH ROW WHEN (OLD."text" ~ '[#＃]') EXECUTE FUNCTION "forget_hashtags"();
 --> statement-breakpoint
--- The owner is bound by the tenants' policies otherwise.
-ALTER TABLE "topic" NO FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
 INSERT INTO "hashtag_unread" ("tenant_id", "subject_id") SELECT "tenant_id", "id" FROM "topic" WHERE "text" ~ '[#＃]';
---> statement-breakpoint
-ALTER TABLE "topic" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE TRIGGER "note_new_hashtags" AFTER INSERT ON "comment"
 FOR EACH ROW WHEN (NEW."text" ~ '[#＃]') EXECUTE FUNCTION "note_hashtags"();
@@ -75,9 +65,4 @@ FOR EACH ROW WHEN (OLD."text" <> NEW."text" AND (OLD."text" || NEW."text") ~ '[#
 CREATE TRIGGER "forget_hashtags" AFTER DELETE ON "comment"
 FOR EACH ROW WHEN (OLD."text" ~ '[#＃]') EXECUTE FUNCTION "forget_hashtags"();
 --> statement-breakpoint
--- The owner is bound by the tenants' policies otherwise.
-ALTER TABLE "comment" NO FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
 INSERT INTO "hashtag_unread" ("tenant_id", "subject_id") SELECT "tenant_id", "id" FROM "comment" WHERE "text" ~ '[#＃]';
---> statement-breakpoint
-ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;
