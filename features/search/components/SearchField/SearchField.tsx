@@ -25,7 +25,7 @@ const pauseMs = 400
 const mostSuggestions = 5
 
 /** Where words are typed. They are looked for as typing pauses, never while an IME is composing them. */
-export function SearchField({ words, kept = {}, history, onSearch }: SearchFieldProps) {
+export function SearchField({ words, kept, history, onSearch }: SearchFieldProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState(words)
   const [seen, setSeen] = useState(words)
@@ -67,7 +67,7 @@ export function SearchField({ words, kept = {}, history, onSearch }: SearchField
       : []
   return (
     <form ref={ref} role="search" action={paths.search()} onSubmit={send}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={line}>
