@@ -79,7 +79,7 @@ describe('asking', () => {
         isViewers: false,
       })),
     })
-    expect(await seen(null, id)).toMatchObject({ viewerMayVote: true, voterCount: null })
+    expect(await seen(null, id)).toMatchObject({ viewerMayVote: false, voterCount: null })
     const week = await ask({ choices: ['一', '二', '三', '四'], duration: 'WEEK' })
     expect(await seen(fan, week)).toMatchObject({
       endsAt: new Date(stage.as(null).now().getTime() + 7 * 24 * 60 * 60_000),

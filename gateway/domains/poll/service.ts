@@ -39,7 +39,7 @@ export async function pollOf(
     endsAt: new Date(endsMs),
     hasEnded,
     voterCount: isShown ? voterCount : null,
-    viewerMayVote: !isShown,
+    viewerMayVote: !isShown && context.userId !== null,
     choices: choices.map(({ ordinal, text, votes }, at) => ({
       ordinal,
       text,

@@ -54,7 +54,12 @@ export const Default = meta.story({
     post: asking(voted),
   })),
 })
-export const Guest = meta.story({ parameters: { session: { status: 'notLoggedIn' } } })
+export const Guest = meta.story({
+  parameters: {
+    session: { status: 'notLoggedIn' },
+    ...showing(openPoll(undefined, { viewerMayVote: false })),
+  },
+})
 /** One is chosen: it is sent by the button, and no sooner. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {

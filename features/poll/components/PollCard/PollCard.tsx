@@ -39,7 +39,7 @@ export function PollCard(props: { post: PollCard_post$key }) {
     props.post,
   )
   const intl = useIntl()
-  const { status, openLogin } = useSession()
+  const { openLogin } = useSession()
   const [isOver, setIsOver] = useState(false)
   useOutcome(id, isOver && !poll?.hasEnded)
   const { vote, isVoting, hasVoted, error } = useVotePoll(id)
@@ -48,6 +48,8 @@ export function PollCard(props: { post: PollCard_post$key }) {
   const { choices, voterCount, endsAt, hasEnded } = poll
   const own = choices.find(({ isViewers }) => isViewers)
   const isOpen = poll.viewerMayVote && !isOver
+  // By the gateway's answer, which the server's page has too: who reads it is known there.
+  const isGuests = !poll.viewerMayVote && voterCount == null && !isOver
   return (
     <div
       ref={keepFocus}
@@ -68,7 +70,7 @@ export function PollCard(props: { post: PollCard_post$key }) {
       </VisuallyHidden>
       {voterCount != null ? (
         <PollResult choices={choices} isFocused={hasVoted} />
-      ) : isOpen && status !== 'notLoggedIn' ? (
+      ) : isOpen ? (
         <PollBallot
           choices={choices}
           chosen={chosen}
@@ -87,7 +89,7 @@ export function PollCard(props: { post: PollCard_post$key }) {
       )}
       {/* A vote is for good: what goes again is what is chosen now. */}
       {error && <ErrorWords error={error} onRetry={() => chosen !== undefined && vote(chosen)} />}
-      {isOpen && status === 'notLoggedIn' && (
+      {isGuests && (
         <div className={send}>
           <Text as="span" size="small">
             <FormattedMessage id="poll.guest" />
