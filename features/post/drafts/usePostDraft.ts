@@ -39,7 +39,8 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
     setIsFull(error?.__typename === 'PostDraftLimitError')
     if (!success) return
     if (aside?.isNew) {
-      setSavedNew(written)
+      // Closed on another page meanwhile, it stands here alone.
+      if (success.draft) setSavedNew(written)
       return
     }
     if (aside) {

@@ -141,8 +141,26 @@ export const TooLate = meta.story({
     await expect(await story.canvas.findByText('受け付けは終わりました。')).toBeVisible()
   },
 })
+let sendings = 0
+/** The first sending gets no answer, the next one does. */
+class AnsweredAtLast {
+  readonly [operation: string]: 'error' | 'data'
+  get useVotePollMutation(): 'error' | 'data' {
+    sendings += 1
+    return sendings === 1 ? 'error' : 'data'
+  }
+}
 export const Offline = meta.story({
-  parameters: { relay: { outcome: { useVotePollMutation: 'error' } } },
+  beforeEach: () => {
+    sendings = 0
+  },
+  parameters: {
+    relay: {
+      ...answering(openPoll(), () => ({ __typename: 'VotePollSuccess', post: asking(voted) }))
+        .relay,
+      outcome: new AnsweredAtLast(),
+    },
+  },
   play: async (story) => {
     await press(story)
     await expect(await story.canvas.findByRole('button', { name: /もう一度/ })).toBeVisible()
@@ -197,4 +215,11 @@ export const EndsWhileOpen = meta.story({
     await expect(await canvas.findByText(/に終わりました/)).toBeVisible()
     await expect(canvas.getByText(/15人が回答/)).toBeVisible()
   },
+})
+
+Offline.test('tries again with what is chosen by then', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '雨の音だけ流す' }))
+  await userEvent.click(canvas.getByRole('button', { name: /もう一度/ }))
+  await expect(await canvas.findByText('あなたの回答')).toBeVisible()
+  await expect(sent.mock.calls).toEqual([[3]])
 })

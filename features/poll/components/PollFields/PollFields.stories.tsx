@@ -41,7 +41,7 @@ export const Wrong = meta.story({
 export const Refused = meta.story({
   args: {
     poll: asking('朝型', '夜型'),
-    refusal: { at: 1, words: '使えない言葉が入っています。' },
+    refusal: { choice: '夜型', words: '使えない言葉が入っています。' },
   },
 })
 export const English = meta.story({
@@ -76,4 +76,14 @@ Empty.test('says what is wrong with a choice once it is left', async ({ canvas, 
 Empty.test('is given up by its button', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '質問をやめる' }))
   await expect(args.onDiscard).toHaveBeenCalledOnce()
+})
+
+Refused.test('says so at its choice, wherever that stands, until it is changed', async (story) => {
+  const { canvas, userEvent } = story
+  await userEvent.click(canvas.getByRole('button', { name: '選択肢を増やす' }))
+  await userEvent.click(canvas.getByRole('button', { name: '選択肢1を消す' }))
+  const denied = canvas.getByRole('textbox', { name: '選択肢1' })
+  await expect(denied).toHaveAccessibleDescription('使えない言葉が入っています。')
+  await userEvent.type(denied, '人間')
+  await expect(canvas.queryByText('使えない言葉が入っています。')).toBeNull()
 })

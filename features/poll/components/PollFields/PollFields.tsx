@@ -9,8 +9,8 @@ import { problemsOf, type PollDraft } from '../../drafts/pollDraft.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { add, fields, head } from './PollFields.css.ts'
 
-/** Why the gateway did not take it, in words, and with which choice that lies; with none where it is the whole. */
-export type PollRefusal = { at: number | undefined; words: string }
+/** Why the gateway did not take it, in words, and of which choice as it was sent; of none where it is the whole. */
+export type PollRefusal = { choice: string | undefined; words: string }
 
 type PollFieldsProps = {
   poll: PollDraft
@@ -49,7 +49,8 @@ export function PollFields({
     // What is too long can only get longer: that is said at once.
     if (code && (isAsked || left.includes(at) || code === 'TOO_LONG'))
       return intl.formatMessage({ id: `errors.PollError.${code}` }, { maxLength: choiceMaxLength })
-    return refusal?.at === at ? refusal.words : undefined
+    // Gone once it is written otherwise, and with it where another takes its place.
+    return refusal?.choice === choices[at] ? refusal?.words : undefined
   }
   const change = (next: readonly string[]) => onChange({ ...poll, choices: next })
   return (
@@ -108,7 +109,7 @@ export function PollFields({
         }))}
         value={duration}
         onChange={(next) => onChange({ ...poll, duration: next })}
-        error={refusal && refusal.at === undefined ? refusal.words : undefined}
+        error={refusal && refusal.choice === undefined ? refusal.words : undefined}
       />
       <Text size="caption" tone="muted">
         <FormattedMessage id="poll.fields.rules" />

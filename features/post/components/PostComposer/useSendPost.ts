@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
@@ -35,6 +36,7 @@ export function useSendPost({
 }: Sending) {
   const intl = useIntl()
   const errorWords = useErrorWords()
+  const [sentPoll, setSentPoll] = useState<PollDraft | null>(null)
   const { submit, isPending, error } = useSubmission<useSendPostMutation, Written>({
     mutation: graphql`
       mutation useSendPostMutation($input: CreatePostInput!, $connections: [ID!]!) {
@@ -79,16 +81,20 @@ export function useSendPost({
   const wordsOf = (refused: NonNullable<typeof error>) =>
     isGone(refused) ? intl.formatMessage({ id: 'post.write.pictures.again' }) : errorWords(refused)
   const problem = error ? wordsOf(error) : undefined
-  const pollRefusal = error ? refusalOfPoll(error, problem) : undefined
-  return { submit, isPending, problem: pollRefusal ? undefined : problem, pollRefusal }
+  const pollRefusal = error ? refusalOfPoll(error, sentPoll, problem) : undefined
+  const send: typeof submit = (written, ...rest) => {
+    setSentPoll(written.poll)
+    submit(written, ...rest)
+  }
+  return { submit: send, isPending, problem: pollRefusal ? undefined : problem, pollRefusal }
 }
 
 /** Where an error lies with what is asked; undefined where it does not. */
-function refusalOfPoll(error: object, words = ''): PollRefusal | undefined {
+function refusalOfPoll(error: object, sent: PollDraft | null, words = ''): PollRefusal | undefined {
   const field = 'field' in error ? String(error.field) : ''
   if (!field.startsWith('poll.')) return undefined
   const at = /\d+$/.exec(field)?.[0]
-  return { at: at === undefined ? undefined : Number(at), words }
+  return { choice: at === undefined ? undefined : sent?.choices[Number(at)], words }
 }
 
 const isGone = (failure: { __typename: string } | Error) =>
