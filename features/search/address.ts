@@ -21,6 +21,9 @@ const kinds = ['TOPICS', 'TALK'] as const
 export const fewTopics = 3
 const topicsOfPage = 20
 
+/** The parameters that say what is looked for. */
+export const searchNames = ['q', 'kind', 'in', 'within', 'by'] as const
+
 /** The search part of the address that looks for it. */
 export const searchOf = ({ words, kind, roomId, within, authorId }: Asked) => ({
   ...(words !== '' && { q: words }),
