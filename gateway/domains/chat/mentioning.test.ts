@@ -208,7 +208,12 @@ describe('messages to strangers at the same time', () => {
     for (const by of crowd) await sent('ここにいます', [], { by })
     const calls: string[] = []
     for (let times = 0; times < 4; times += 1) calls.push((await sent('ねえ', [])).id)
-    const deed = { kind: 'MENTION' as const, actorId: author, communityId: stage.communityId, at: stage.as(author).now() }
+    const deed = {
+      kind: 'MENTION' as const,
+      actorId: author,
+      communityId: stage.communityId,
+      at: stage.as(author).now(),
+    }
     await Promise.all(
       calls.map((subjectId) =>
         tellMentions(stage.db, { ...deed, subjectId, fanIds: crowd }, strangersTold),

@@ -8,7 +8,14 @@ import { wordsOf } from '../mention/service.ts'
 import { blockBetween } from '../mute/service.ts'
 import { notify } from '../notification/service.ts'
 import type { CreateCommentInput } from '../types.generated.ts'
-import { admitWritten, refuseText, saidIn, tellMentioned, writeOnce, writtenKey } from '../written/service.ts'
+import {
+  admitWritten,
+  refuseText,
+  saidIn,
+  tellMentioned,
+  writeOnce,
+  writtenKey,
+} from '../written/service.ts'
 import { comments } from './kind.ts'
 import { barOf, loadComment, loadSubject, placeOf, type Subject } from './service.ts'
 import { insertComment, lockParent, lockSubject } from './store.ts'
@@ -44,7 +51,9 @@ export async function createComment(context: GatewayContext, input: CreateCommen
     idempotencyKey,
     at: postedAt,
     isSame: (served) =>
-      wordsOf(saidIn(served)) === wordsOf(mentioning) && served.subjectId === subjectId && served.parentId === parentId,
+      wordsOf(saidIn(served)) === wordsOf(mentioning) &&
+      served.subjectId === subjectId &&
+      served.parentId === parentId,
     async write(transaction) {
       if (mentioning.refused) return mentioning.refused
       const kind = subject.__typename === 'Post' ? 'post' : 'topic'
@@ -52,7 +61,15 @@ export async function createComment(context: GatewayContext, input: CreateCommen
         return { __typename: 'NotFoundError' as const, field: 'subjectId' }
       if (parentId !== null && !(await lockParent(transaction, parentId)))
         return { __typename: 'NotFoundError' as const, field: 'replyToId' }
-      const row = { id: newId('comment'), communityId, subjectId, parentId, authorId, text, mentions }
+      const row = {
+        id: newId('comment'),
+        communityId,
+        subjectId,
+        parentId,
+        authorId,
+        text,
+        mentions,
+      }
       const made = await insertComment(transaction, {
         ...row,
         idempotencyKey,

@@ -58,7 +58,11 @@ const amongIn = (kind: Place['kind']) =>
   join membership as place on place.user_id = one.id and place.community_id = $2
   where one.id = any($4) and one.status = 'active' and ${isOpen(speakers[kind].speaks)}`,
   )
-const among = { room: amongIn('room'), subject: amongIn('subject'), community: amongIn('community') }
+const among = {
+  room: amongIn('room'),
+  subject: amongIn('subject'),
+  community: amongIn('community'),
+}
 
 /** Those of these users whom the viewer may mention in a place, blocks aside. */
 export async function findMentionableAmong(
@@ -100,7 +104,11 @@ const namedIn = (kind: Place['kind']) =>
     )
   order by starts_with(one.folded_name, $4) desc, found.seq desc, one.folded_name, one.id limit $6`,
   )
-const named = { room: namedIn('room'), subject: namedIn('subject'), community: namedIn('community') }
+const named = {
+  room: namedIn('room'),
+  subject: namedIn('subject'),
+  community: namedIn('community'),
+}
 
 /** Those whom the viewer may mention in a place by a part of their name, folded: who spoke last first. */
 export async function findMentionable(
@@ -111,4 +119,3 @@ export async function findMentionable(
   const rows = await named[kind](db, [id, communityId, viewerId, name, without, most])
   return rows.map(({ id }) => id)
 }
-

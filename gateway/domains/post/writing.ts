@@ -137,7 +137,10 @@ const success = (post: PostRow) => ({
   postEdge: { node: post, cursor: encodeCursor(writtenKey(post)) },
 })
 
-type Said = Pick<PostRow, 'text' | 'mentions' | 'revision' | 'communityId' | 'audience' | 'commentAudience'>
+type Said = Pick<
+  PostRow,
+  'text' | 'mentions' | 'revision' | 'communityId' | 'audience' | 'commentAudience'
+>
 
 const isSame = (one: Said, other: Said) =>
   wordsOf(saidIn(one)) === wordsOf(saidIn(other)) &&

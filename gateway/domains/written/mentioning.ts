@@ -72,7 +72,11 @@ async function admit(
     among: (ids) => mentionableAmong(context, place, ids),
     ...(known && { known }),
   })
-  return { text, mentions: mentions.map((each): WrittenMention => ({ ...each, revision })), refused }
+  return {
+    text,
+    mentions: mentions.map((each): WrittenMention => ({ ...each, revision })),
+    refused,
+  }
 }
 
 /** Whom the viewer may mention in a place by what they typed of a name; nobody for whoever has not joined. */

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { insertText } from '#platform/typing/insertText.ts'
-import { noMentions } from '../../mentioning/draftMention.ts'
+import { noMentions } from '#features/mention/index.ts'
 import { Composer } from './Composer.tsx'
 
 function Typed(props: ComponentProps<typeof Composer>) {

@@ -12,7 +12,7 @@ import {
 } from '#storybook/fakes/talk.ts'
 import { storeItems } from '#storybook/fakes/store.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
-import { readDraftMentions } from '../../mentioning/draftMention.ts'
+import { readDraftMentions } from '#features/mention/index.ts'
 import { ConversationFoot } from './ConversationFoot.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
+import { mentionsOf, useFindPeople, type DraftMention } from '#features/mention/index.ts'
 import { TextEditor, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { commentText } from '#rules/comment.ts'
@@ -9,7 +10,7 @@ import type { CommentEditorMutation } from './__generated__/CommentEditorMutatio
 
 type CommentEditorProps = { comment: CommentEditor_comment$key; onClose: () => void }
 
-type Edited = { text: string; revision: number }
+type Edited = { text: string; mentions: DraftMention[]; revision: number }
 
 /** Where the text of an own comment is changed, as that of a post is. */
 export default function CommentEditor({ onClose, ...props }: CommentEditorProps) {
@@ -19,7 +20,15 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
       fragment CommentEditor_comment on Comment @throwOnFieldError {
         id
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
+        subject {
+          id
+        }
         revision
       }
     `,
@@ -53,15 +62,18 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
     },
   })
   const words = useErrorWords()
+  const findPeople = useFindPeople(comment.subject.id)
   return (
     <TextEditor
       title={intl.formatMessage({ id: 'comment.edit.title' })}
       writtenAt={comment.postedAt}
       text={comment.text}
+      mentions={mentionsOf(comment.mentions)}
+      findPeople={findPeople}
       rules={commentText}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
-      onSave={(text) => submit({ text, revision })}
+      onSave={(text, called) => submit({ text, mentions: called, revision })}
       onClose={onClose}
     />
   )

@@ -30,6 +30,11 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
         id
         parentId
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         editedAt
         isHeld
@@ -84,7 +89,12 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
             </Text>
           )}
         </div>
-        <MessageText text={comment.text} hasHashtags />
+        <MessageText
+          text={comment.text}
+          mentions={comment.mentions}
+          viewerId={viewerId}
+          hasHashtags
+        />
         {comment.isHeld && <HeldNote />}
         <div className={acts}>
           <LikeButton subject={comment} />
