@@ -90,11 +90,11 @@ export async function mentionableTo(context: GatewayContext, place: Place, typed
 }
 
 /** What those are told of whom it mentions, by the prefix of its id. */
-const kinds: Readonly<Record<string, MentionKind>> = {
-  post: 'POST_MENTION',
-  topic: 'TOPIC_MENTION',
-  comment: 'COMMENT_MENTION',
-}
+const kinds = new Map<string | undefined, MentionKind>([
+  ['post', 'POST_MENTION'],
+  ['topic', 'TOPIC_MENTION'],
+  ['comment', 'COMMENT_MENTION'],
+])
 
 type Told = Mentioning &
   Pick<WrittenRow, 'id' | 'communityId' | 'authorId' | 'postedAt' | 'deletedAt'>
@@ -109,7 +109,7 @@ export async function tellMentioned(
   before?: Mentioning,
 ): Promise<void> {
   const { id: subjectId, authorId: actorId, communityId, postedAt: at } = row
-  const kind = kinds[prefixOf(subjectId) ?? '']
+  const kind = kinds.get(prefixOf(subjectId))
   if (!kind) return
   const idsOf = (said: Mentioning) => saidIn(said).mentions.map(({ userId }) => userId)
   const now = new Set(row.deletedAt === null ? idsOf(row) : [])

@@ -51,7 +51,7 @@ export const Calling = meta.story({
   },
 })
 export const CallingNobody = meta.story({
-  args: { findPeople: () => Promise.resolve([]) },
+  args: { findPeople: fn(() => Promise.resolve<typeof people>([])) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '@だれ')
     await untilVisible(await canvas.findByText(/その名前は見つかりません/))
