@@ -9,6 +9,8 @@ import { editComment } from '../comment/editing.ts'
 import { loadComment, loadSubject, mentionableIn } from '../comment/service.ts'
 import { comment } from '../comment/tables.ts'
 import { createComment } from '../comment/writing.ts'
+import { chooseOshi } from '../community/choosing.ts'
+import { membership } from '../community/tables.ts'
 import { followFan } from '../follow/service.ts'
 import { hashtagUse } from '../hashtag/tables.ts'
 import { muteUser } from '../mute/service.ts'
@@ -372,6 +374,21 @@ it('posts find followers and talents by name, and nobody by none', async () => {
   expect(await find('')).toEqual([])
   const outside = stage.as(await stage.fan({ hasJoined: false }))
   expect(await mentionableTo(outside, placeIn(stage.communityId), 'こむ')).toEqual([])
+})
+
+it('whom their oshi’s post calls hears of it once', async () => {
+  const place = { userId: membership.userId, talentId: membership.oshiId }
+  const [her] = await stage.db.select(place).from(membership).where(eq(membership.role, 'TALENT'))
+  await chooseOshi(stage.as(friend), stage.communityId, her!.talentId!)
+  await follow(friend, her!.userId)
+  await writePost(calling('{}さん', [friend]), { by: her!.userId })
+  await stage.runJobs()
+  expect(await told(friend)).toEqual(['POST_MENTION'])
+  await setNotificationKind(stage.as(friend), { kind: 'POST_MENTION', isOn: false })
+  stage.pass(60 * 60)
+  await writePost(calling('{}さん、もう一度', [friend]), { by: her!.userId })
+  await stage.runJobs()
+  expect(await told(friend)).toEqual(['OSHI_POST'])
 })
 
 it('strangers are told thirty times in an hour, in rooms and comments together', async () => {
