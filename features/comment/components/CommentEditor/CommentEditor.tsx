@@ -8,12 +8,17 @@ import { commentText } from '#rules/comment.ts'
 import type { CommentEditor_comment$key } from './__generated__/CommentEditor_comment.graphql.ts'
 import type { CommentEditorMutation } from './__generated__/CommentEditorMutation.graphql.ts'
 
-type CommentEditorProps = { comment: CommentEditor_comment$key; onClose: () => void }
+type CommentEditorProps = {
+  comment: CommentEditor_comment$key
+  /** What it is about: those who talk there can be mentioned. */
+  subjectId: string
+  onClose: () => void
+}
 
 type Edited = { text: string; mentions: DraftMention[]; revision: number }
 
 /** Where the text of an own comment is changed, as that of a post is. */
-export default function CommentEditor({ onClose, ...props }: CommentEditorProps) {
+export default function CommentEditor({ subjectId, onClose, ...props }: CommentEditorProps) {
   const intl = useIntl()
   const comment = useFragment(
     graphql`
@@ -26,9 +31,6 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
           userId
         }
         postedAt
-        subject {
-          id
-        }
         revision
       }
     `,
@@ -62,7 +64,7 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
     },
   })
   const words = useErrorWords()
-  const findPeople = useFindPeople(comment.subject.id)
+  const findPeople = useFindPeople(subjectId)
   return (
     <TextEditor
       title={intl.formatMessage({ id: 'comment.edit.title' })}

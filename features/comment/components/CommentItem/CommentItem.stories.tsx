@@ -9,7 +9,7 @@ import { CommentItem } from './CommentItem.tsx'
 
 const meta = preview.meta({
   component: CommentItem,
-  args: { ...given('comment'), viewerId: 'user_me' },
+  args: { ...given('comment'), subjectId: 'post_1', viewerId: 'user_me' },
   parameters: {
     session: { status: 'loggedIn' },
     ...fragmentStory(

@@ -63,7 +63,7 @@ export const LongText = meta.story({
     text: `@${long} @Bartholomew Featherstonehaugh `,
     mentions: [
       { userId: 'user_long', start: 0, length: long.length + 1 },
-      { userId: 'user_latin', start: long.length + 2, length: 29 },
+      { userId: 'user_latin', start: long.length + 2, length: 30 },
     ],
   },
 })
