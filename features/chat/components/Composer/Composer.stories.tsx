@@ -188,7 +188,7 @@ export const CallingNobody = meta.story({
   ...calling('@だれ', []),
   play: async (story) => {
     await calling('@だれ', []).play(story)
-    await untilVisible(await story.canvas.findByText(/この部屋に見つかりません/))
+    await untilVisible(await story.canvas.findByText(/その名前は見つかりません/))
   },
 })
 /** Two are called. */

@@ -30,6 +30,7 @@ type Answer = (draft: ReturnType<typeof fakePostDraft>) => FakeOf<'SavePostDraft
 const answering = (answer: Answer) => ({
   relay: {
     data: {
+      Node: fakeCommunity,
       Community: () =>
         fakeCommunity({
           viewerPostDrafts: [fakePostDraft({ text: privateTexts.read(keptKey) ?? '' })],
