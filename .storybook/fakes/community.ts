@@ -1,7 +1,7 @@
 import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
 import { informations } from './information.ts'
-import { fakeMembership } from './people.ts'
+import { fakeMembership, mentionable } from './people.ts'
 import { schedules } from './schedules.ts'
 import { channels, notJoined } from './talk.ts'
 import { talents } from './talents.ts'
@@ -40,6 +40,7 @@ export const fakeCommunity = fakeOf('Community', {
       .filter(({ visibility }) => visibility === 'PUBLIC')
       .map((channel) => ({ ...channel, ...notJoined })),
   ),
+  mentionable: [mentionable('komugi'), mentionable('kujira'), mentionable('luka')],
   viewerMembership: null,
   viewerCheckout: null,
 })

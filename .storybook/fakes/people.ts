@@ -41,6 +41,10 @@ export const membershipOf = (person: Person) =>
     oshi: people[person].oshi,
   })
 
+/** One of the people, as whoever may mention them finds them. */
+export const mentionable = (person: Person) =>
+  fakeUser({ ...userOf(person), publicJoinedCommunity: membershipOf(person) })
+
 /** The place of one of the people who is a member by subscription: their name wears the moon. */
 export const memberPlaceOf = (person: Person) => ({
   ...membershipOf(person),

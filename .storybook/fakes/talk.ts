@@ -1,6 +1,6 @@
 import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
-import { fakeUser, membershipOf, userOf, type Person } from './people.ts'
+import { fakeUser, membershipOf, mentionable, type Person, userOf } from './people.ts'
 import { storeItems } from './store.ts'
 import { talents } from './talents.ts'
 
@@ -98,9 +98,7 @@ export const fakeChannel = fakeOf('Channel', {
   tellsTyping: false,
   joinCondition: null,
   show: null,
-  mentionable: (['komugi', 'kujira'] as const).map((person) =>
-    fakeUser({ ...userOf(person), publicJoinedCommunity: membershipOf(person) }),
-  ),
+  mentionable: [mentionable('komugi'), mentionable('kujira')],
   talent: null,
   direct: null,
   community: { id: 'community_yoiyami' },

@@ -1,5 +1,6 @@
 import { paths } from '#addresses/bookmark.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { mentionMessages } from '#features/mention/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
 import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
@@ -23,6 +24,7 @@ export const bookmarkRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    mentionMessages,
     pictureMessages,
     pollMessages,
   ),

@@ -7,6 +7,7 @@ import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { chatMessages } from './words.ts'
+import { mentionMessages } from '#features/mention/words.ts'
 import type { ChatScreenQuery } from './screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'
 import type { DirectScreenQuery } from './screens/DirectScreen/__generated__/DirectScreenQuery.graphql.ts'
 import { pageSize } from './pageSize.ts'
@@ -14,6 +15,7 @@ import { pageSize } from './pageSize.ts'
 export const chatRoutes: FeatureRoutes = {
   messages: joinMessages(
     chatMessages,
+    mentionMessages,
     pictureMessages,
     channelMessages,
     muteMessages,

@@ -9,6 +9,7 @@ export const fakeComment = fakeOf('Comment', {
   author: userOf('kujira'),
   authorMembership: membershipOf('kujira'),
   text: 'その一両ぶんの静けさ、わかります。',
+  mentions: [],
   postedAt: '2026-11-20T02:41:00.000Z',
   editedAt: null,
   revision: 0,

@@ -79,6 +79,24 @@ export const mentioned = [
       inLobby,
     ),
   }),
+  fakeNotification({
+    id: 'notification_50',
+    kind: 'COMMENT_MENTION',
+    isUnread: true,
+    actors: [userOf('komugi')],
+    comment: { ...comment, id: 'comment_3', text: '@ひかり さん、聴きました？' },
+  }),
+  fakeNotification({
+    id: 'notification_51',
+    kind: 'POST_MENTION',
+    actors: [userOf('luka')],
+    post: { id: 'post_2', text: '@ひかり さんのおたより、読みました。', pictureCount: 0 },
+  }),
+  fakeNotification({
+    id: 'notification_52',
+    kind: 'TOPIC_MENTION',
+    topic: { id: 'topic_2', title: '港の朝の色' },
+  }),
 ]
 
 const ofPurchase = { actorCount: 0, actors: [] }

@@ -1,11 +1,13 @@
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
-import { membershipOf, userOf, type Person } from '#storybook/fakes/people.ts'
+import { membershipOf, mentionable, userOf, type Person } from '#storybook/fakes/people.ts'
 
 export const fakePost = fakeOf('Post', {
   id: 'post_1',
   author: userOf('komugi'),
   authorMembership: membershipOf('komugi'),
   text: '終電、座れました。\nきょうの運はここで使い切り。',
+  mentions: [],
+  mentionable: [mentionable('kujira'), mentionable('luka')],
   pictures: [],
   pictureCount: 0,
   poll: null,

@@ -1,5 +1,6 @@
 import { paths } from '#addresses/post.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { mentionMessages } from '#features/mention/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
 import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
@@ -21,6 +22,7 @@ export const postRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    mentionMessages,
     pictureMessages,
     pollMessages,
   ),

@@ -1,5 +1,6 @@
 import { paths } from '#addresses/search.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { mentionMessages } from '#features/mention/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
 import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
@@ -25,6 +26,7 @@ export const searchRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    mentionMessages,
     pictureMessages,
     pollMessages,
     topicMessages,

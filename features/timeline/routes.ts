@@ -1,5 +1,6 @@
 import { paths } from '#addresses/timeline.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { mentionMessages } from '#features/mention/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
 import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
@@ -27,6 +28,7 @@ export const timelineRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    mentionMessages,
     pictureMessages,
     pollMessages,
   ),

@@ -37,6 +37,7 @@ export const fakeTopic = fakeOf('Topic', {
   authorMembership: membershipOf('kujira'),
   title: '笑いをこらえきれなかった回の一覧',
   text: '確認できたものを、回と時刻で並べます。\n\n第12回 41分08秒\n第38回 06分55秒\n\nいずれも三秒以内に立て直しています。',
+  mentions: [],
   isOfficial: false,
   postedAt: '2026-11-20T01:30:00.000Z',
   editedAt: null,

@@ -1,5 +1,6 @@
 import { paths } from '#addresses/topic.ts'
 import { chatMessages } from '#features/chat/words.ts'
+import { mentionMessages } from '#features/mention/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
@@ -21,6 +22,7 @@ export const topicRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    mentionMessages,
     postMessages,
   ),
   routes: [

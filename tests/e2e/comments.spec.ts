@@ -60,7 +60,10 @@ test('two fans talk under a post with pictures: a comment, a reply, lights, and 
   await comment.getByRole('button', { name: /ペンライトを振る/ }).click()
   await waving
   await comment.getByRole('button', { name: '返信する' }).click()
-  await author.getByRole('textbox', { name: /さんに返信する/ }).fill('帽子がとびました。')
+  // Whom one answers is called by name: whoever talks here is found, and the words go on behind it.
+  await author.getByRole('textbox', { name: /さんに返信する/ }).pressSequentially('@')
+  await author.getByRole('option').first().click()
+  await author.keyboard.type('帽子がとびました。')
   const answering = author.waitForResponse(/CommentComposerMutation/)
   await author.locator('form').getByRole('button', { name: '返信する' }).click()
   await answering
@@ -69,7 +72,8 @@ test('two fans talk under a post with pictures: a comment, a reply, lights, and 
   await other.goto(`${ouen.origin}/notifications`)
   await expect(other.getByRole('link', { name: /コメントにペンライト/ })).toBeVisible()
   await other.getByRole('link', { name: /コメントに返信しました/ }).click()
-  await expect(other.getByText('帽子がとびました。')).toBeVisible()
+  const answer = other.getByRole('article').filter({ hasText: '帽子がとびました。' })
+  await expect(answer.getByRole('link', { name: /^@/ })).toHaveAttribute('href', /user_/)
 
   // What has a slip of the pen is changed, and says so to both.
   await own.getByRole('button', { name: 'このコメントのメニュー' }).click()

@@ -3,7 +3,7 @@ import {
   readDraftMentions,
   writeDraftMentions,
   type DraftMention,
-} from '../mentioning/draftMention.ts'
+} from '#features/mention/index.ts'
 import { useText } from '#platform/storage/textStore.ts'
 
 /**
@@ -27,9 +27,9 @@ export function putBack(
   const key = privateKey(tenantId, channelId)
   const draft = privateTexts.read(key) ?? ''
   const before = draft && `${draft}\n`
-  const known = readDraftMentions(tenantId, channelId, draft)
+  const known = readDraftMentions([tenantId, channelId], draft)
   const moved = mentions.map((each) => ({ ...each, start: each.start + before.length }))
   const whole = { text: before + text, mentions: [...known, ...moved] }
   privateTexts.write(key, whole.text)
-  writeDraftMentions(tenantId, channelId, whole)
+  writeDraftMentions([tenantId, channelId], whole)
 }

@@ -1,7 +1,7 @@
 import { privateKey, tabTexts } from '#platform/storage/privateTexts.ts'
 import { useText } from '#platform/storage/textStore.ts'
 import { areMentionsOf } from '#rules/mention.ts'
-import type { DraftMention } from '../mentioning/draftMention.ts'
+import type { DraftMention } from '#features/mention/index.ts'
 
 /** Another text for a message, as far as it was typed, and whom it mentions. */
 export type ChangedText = { text: string; mentions?: readonly DraftMention[] | undefined }

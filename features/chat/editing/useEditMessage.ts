@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import type { DraftMention } from '../mentioning/draftMention.ts'
+import type { DraftMention } from '#features/mention/index.ts'
 import type { useEditMessageMutation } from './__generated__/useEditMessageMutation.graphql.ts'
 
 type Editing = { messageId: string; text: string; mentions: readonly DraftMention[] }

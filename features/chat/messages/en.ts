@@ -168,16 +168,8 @@ export default {
   'errors.DirectMessageError.OFF':
     'You have turned messages off. Change this in the settings to write.',
   'errors.DirectMessageError.UNANSWERED': 'Photos can be sent once they have answered you.',
-  'chat.mention.choose': 'Who to mention',
-  'chat.mention.found':
-    '{count, plural, one {# person found.} other {# people found.}} Choose with the up and down keys.',
-  'chat.mention.none': 'Nobody in this room goes by that name.',
-  'chat.mention.quiet': 'Type a name to find who to mention.',
-  'chat.mention.full': 'A message mentions up to {most, number} people.',
-  'chat.mention.name': '{name}',
   'chat.typing.one': '{name} is typing',
   'chat.typing.some': '{count, number} people are typing',
-  'chat.mention.told': '{names} will be notified',
   'errors.MessageMentionError.LIMIT':
     'A message mentions up to {most, number} people. Take some out, then send it.',
   'errors.MessageMentionError.NOT_MENTIONABLE':

@@ -164,15 +164,8 @@ export default {
   'errors.DirectMessageError.OFF':
     'メッセージを受け取らない設定になっています。設定を変えると送れます。',
   'errors.DirectMessageError.UNANSWERED': '写真は、相手から返事をもらうと送れます。',
-  'chat.mention.choose': 'メンションする人',
-  'chat.mention.found': '{count, number}人見つかりました。上下のキーでえらべます。',
-  'chat.mention.none': 'その名前の人は、この部屋に見つかりません。',
-  'chat.mention.quiet': '名前を入力すると、メンションする人をさがせます。',
-  'chat.mention.full': '1通でメンションできるのは{most, number}人までです。',
-  'chat.mention.name': '{name}さん',
   'chat.typing.one': '{name}さんが入力中',
   'chat.typing.some': '{count, number}人が入力中',
-  'chat.mention.told': '{names}に通知が届きます',
   'errors.MessageMentionError.LIMIT':
     '1通でメンションできるのは{most, number}人までです。減らしてから送信してください。',
   'errors.MessageMentionError.NOT_MENTIONABLE':

@@ -1,6 +1,6 @@
 import type { ShownError } from '#features/errors/index.ts'
 import type { ChosenPicture, PictureProblem } from '#features/picture/index.ts'
-import type { DraftMention } from '../mentioning/draftMention.ts'
+import type { DraftMention } from '#features/mention/index.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 
 /** A sticker, with all that shows it. */

@@ -87,4 +87,8 @@ export default {
   'errors.wayOut.reload': 'Reload',
   'errors.wayOut.retry': 'Try again',
   'errors.wayOut.signUp': 'Sign up',
+  'errors.TextMentionError.LIMIT':
+    'You can mention up to {most, number} people at once. Take some out, then try again.',
+  'errors.TextMentionError.NOT_MENTIONABLE':
+    'Someone in it can’t be mentioned for now. Rewrite it, and their name becomes plain text.',
 } as const satisfies Record<keyof typeof ja, string>

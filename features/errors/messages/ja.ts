@@ -87,4 +87,8 @@ export default {
   'errors.wayOut.reload': '再読み込みする',
   'errors.wayOut.retry': 'もう一度ためす',
   'errors.wayOut.signUp': '新規登録する',
+  'errors.TextMentionError.LIMIT':
+    '一度にメンションできるのは{most, number}人までです。減らしてから、もう一度お試しください。',
+  'errors.TextMentionError.NOT_MENTIONABLE':
+    'いまメンションできない人がふくまれています。書き直すと、その人の名前はふつうの文字になります。',
 } as const

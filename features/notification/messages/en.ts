@@ -7,6 +7,9 @@ export default {
   'notification.settings.back': 'Settings',
   'notification.new': 'New',
   'notification.MENTION': '{name} mentioned you',
+  'notification.POST_MENTION': '{name} mentioned you in a post',
+  'notification.TOPIC_MENTION': '{name} mentioned you in a topic',
+  'notification.COMMENT_MENTION': '{name} mentioned you in a comment',
   'notification.REPLY': '{name} replied to you',
   'notification.REACTION':
     '{name}{others, plural, =0 {} =98 { and 98 or more others} one { and # other} other { and # others}} reacted',
@@ -62,8 +65,15 @@ export default {
   'notification.kinds.body': 'What is off is neither listed nor counted.',
   'notification.kinds.always':
     'You are always told about orders and payments, and when an item that you asked about can be bought.',
-  'notification.kind.MENTION': 'Mentions',
+  'notification.kind.MENTION': 'Mentions in talk',
   'notification.kind.MENTION.body': 'When someone calls you by “@your name” in talk',
+  'notification.kind.POST_MENTION': 'Mentions in posts',
+  'notification.kind.POST_MENTION.body': 'When someone calls you by “@your name” in a post',
+  'notification.kind.TOPIC_MENTION': 'Mentions in topics',
+  'notification.kind.TOPIC_MENTION.body': 'When someone calls you by “@your name” in a topic',
+  'notification.kind.COMMENT_MENTION': 'Mentions in comments',
+  'notification.kind.COMMENT_MENTION.body':
+    'When someone calls you by “@your name” in a comment or a reply',
   'notification.kind.REPLY': 'Replies',
   'notification.kind.REPLY.body': 'When someone replies to your message in talk',
   'notification.kind.REACTION': 'Reactions',

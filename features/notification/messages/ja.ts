@@ -5,6 +5,9 @@ export default {
   'notification.settings.back': '設定',
   'notification.new': '新着',
   'notification.MENTION': '{name}さんがあなたをメンションしました',
+  'notification.POST_MENTION': '{name}さんが投稿であなたをメンションしました',
+  'notification.TOPIC_MENTION': '{name}さんがトピックであなたをメンションしました',
+  'notification.COMMENT_MENTION': '{name}さんがコメントであなたをメンションしました',
   'notification.REPLY': '{name}さんがあなたに返信しました',
   'notification.REACTION':
     '{name}さん{others, plural, =0 {} =98 {ほか98人以上} other {ほか#人}}がリアクションしました',
@@ -60,8 +63,15 @@ export default {
   'notification.kinds.body': 'オフにした種類は、通知の一覧にも数にも出ません。',
   'notification.kinds.always':
     'ご注文とお支払いのお知らせと、お申し込みいただいた再入荷・発売のお知らせは、いつもとどきます。',
-  'notification.kind.MENTION': 'メンション',
+  'notification.kind.MENTION': 'トークでのメンション',
   'notification.kind.MENTION.body': 'トークで、だれかが「@あなたの名前」で呼びかけたとき',
+  'notification.kind.POST_MENTION': '投稿でのメンション',
+  'notification.kind.POST_MENTION.body': '投稿で、だれかが「@あなたの名前」で呼びかけたとき',
+  'notification.kind.TOPIC_MENTION': 'トピックでのメンション',
+  'notification.kind.TOPIC_MENTION.body': 'トピックで、だれかが「@あなたの名前」で呼びかけたとき',
+  'notification.kind.COMMENT_MENTION': 'コメントでのメンション',
+  'notification.kind.COMMENT_MENTION.body':
+    'コメントや返信で、だれかが「@あなたの名前」で呼びかけたとき',
   'notification.kind.REPLY': '返信',
   'notification.kind.REPLY.body': 'トークであなたのメッセージに返信がついたとき',
   'notification.kind.REACTION': 'リアクション',

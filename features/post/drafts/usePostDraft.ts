@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { useDraftMentions, type DraftMention } from '#features/mention/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { useText } from '#platform/storage/textStore.ts'
@@ -26,6 +27,11 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
   const [typed, setTyped] = useText(privateTexts, slot)
   const [isFull, setIsFull] = useState(false)
   const text = typed ?? aside?.text ?? ''
+  // The gateway keeps words alone: whom they mention stands here.
+  const [mentions, setMentions] = useDraftMentions(
+    ['post', communityId, ...(aside ? [aside.key] : [])],
+    text,
+  )
   // What a new one is kept as; its words stay on the device too, for its opener knows only what it was begun with.
   const [savedNew, setSavedNew] = useState<string>()
   const keptAside = aside?.isNew ? (savedNew ?? '') : aside?.text
@@ -63,6 +69,7 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
 
   const forget = () => {
     setTyped(null)
+    setMentions('', [])
     if (aside) return
     setOwnKey(null)
     setOwnKept(null)
@@ -85,7 +92,11 @@ export function usePostDraft(communityId: string, opened?: OpenedDraft) {
 
   return {
     text,
-    write: (next: string) => setTyped(next || (aside ? '' : null)),
+    mentions,
+    write: (next: string, called: readonly DraftMention[]) => {
+      setTyped(next || (aside ? '' : null))
+      setMentions(next, called)
+    },
     key: aside?.key ?? ownKey,
     /** Its key where it is not what the composer holds. */
     asideKey: aside?.key,

@@ -14,7 +14,8 @@ import { deleteHeld } from './removing.ts'
 import { isDirect } from './rooms.ts'
 import { findInChannel, loadMessage, tellMembers } from './service.ts'
 import { deleteMessage, editMessage, wipeMessage } from './writingStore.ts'
-import type { KeptMention, MessageRow } from './tables.ts'
+import type { KeptMention } from '../mention/tables.ts'
+import type { MessageRow } from './tables.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {

@@ -7,13 +7,14 @@ import { newId } from '../../platform/ids.ts'
 import { loadMembership } from '../community/service.ts'
 import { talent } from '../community/tables.ts'
 import { followFan } from '../follow/service.ts'
+import { showMentions, strangersTold } from '../mention/service.ts'
 import { muteUser } from '../mute/service.ts'
 import { notificationsOf, setNotificationKind, unreadCountOf } from '../notification/reading.ts'
 import { tellMentions } from '../notification/service.ts'
 import { updateProfile } from '../user/service.ts'
 import { user } from '../user/tables.ts'
 import { deleteChatMessage, editChatMessage } from './changing.ts'
-import { mentionableIn, showMentions, strangersTold } from './mentioning.ts'
+import { mentionableIn } from './mentioning.ts'
 import { createChatMessage } from './sending.ts'
 import { loadChannel, loadMessage, markChannelRead, viewerReadState } from './service.ts'
 import { openCommunity } from './testing.ts'
@@ -207,7 +208,12 @@ describe('messages to strangers at the same time', () => {
     for (const by of crowd) await sent('ここにいます', [], { by })
     const calls: string[] = []
     for (let times = 0; times < 4; times += 1) calls.push((await sent('ねえ', [])).id)
-    const deed = { actorId: author, communityId: stage.communityId, at: stage.as(author).now() }
+    const deed = {
+      kind: 'MENTION' as const,
+      actorId: author,
+      communityId: stage.communityId,
+      at: stage.as(author).now(),
+    }
     await Promise.all(
       calls.map((subjectId) =>
         tellMentions(stage.db, { ...deed, subjectId, fanIds: crowd }, strangersTold),

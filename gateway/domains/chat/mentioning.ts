@@ -1,44 +1,22 @@
-import { GraphQLError } from 'graphql'
 import { foldName } from '#rules/fold.ts'
-import { relabelMentions } from '#rules/mention.ts'
-import { listSizes } from '#schema/listSizes.generated.ts'
-import type { Cache } from '../../platform/cache/cache.ts'
-import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
-import { createRateGuard, type RateGuard } from '../../platform/http/rate.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { nameOf } from '../community/service.ts'
+import {
+  askForName,
+  mentionableAmong as mentionableAmongIn,
+  mentionableBy,
+  strangersTold,
+  type Place,
+} from '../mention/service.ts'
+import type { KeptMention } from '../mention/tables.ts'
 import { awayFrom, blocksOf } from '../mute/service.ts'
 import { takeBackTold, tellMentions } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
 import { canPost } from './admitting.ts'
 import { isReading, membersOf } from './members.ts'
-import {
-  findMentionable,
-  findMentionableAmong,
-  findMentioned,
-  type Mentioning,
-} from './mentionStore.ts'
+import { findMentioned } from './mentionStore.ts'
 import { asksForSomething, isDirect, roomReadersAmong } from './rooms.ts'
-import type { ChannelRow, KeptMention, ShownMention, WrittenMessage } from './tables.ts'
-
-/** How somebody is shown who has left. */
-const leftNames: Record<Language, string> = { ja: '退会したユーザー', en: 'Someone who left' }
-
-/** A message's text with whomever it mentions by their name of now, and where they stand in it. */
-export async function showMentions(
-  context: GatewayContext,
-  { text, mentions }: Pick<WrittenMessage, 'text' | 'mentions'>,
-): Promise<{ text: string; mentions: ShownMention[] }> {
-  if (mentions.length === 0) return { text, mentions: [] }
-  const users = await Promise.all(mentions.map(({ userId }) => loadUser(context, userId)))
-  const names = await Promise.all(
-    users.map((user) => (user ? nameOf(context, user) : leftNames[context.language])),
-  )
-  const shown = relabelMentions(text, mentions, (_, at) => `@${names[at]!}`)
-  return {
-    text: shown.text,
-    mentions: shown.mentions.map((each, at) => ({ ...each, userId: users[at]?.id ?? null })),
-  }
-}
+import type { ChannelRow, WrittenMessage } from './tables.ts'
 
 /** Those of these users whom the viewer may mention in a room that they write in. */
 export async function mentionableAmong(
@@ -47,43 +25,26 @@ export async function mentionableAmong(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const blocks = await blocksOf(context)
-  const unblocked = ids.filter((id) => !blocks.includes(id))
   if (!isDirect(channel)) {
-    const found = await findMentionableAmong(context.db, mentioningIn(context, channel), unblocked)
+    const found = await mentionableAmongIn(context, placeOf(channel), ids)
     // Nobody is told of words that they may not read.
     return asksForSomething(channel) ? roomReadersAmong(context, channel, [...found]) : found
   }
+  const blocks = await blocksOf(context)
   const readers = await readersOf(context, channel)
-  return new Set(unblocked.filter((id) => readers.includes(id)))
+  return new Set(ids.filter((id) => !blocks.includes(id) && readers.includes(id)))
 }
-
-/** A minute's typing of names; more is somebody copying them. */
-const perMinute = { user: 120, address: 120 }
-/** A process's own, by what it holds once. */
-const guards = new WeakMap<Cache, RateGuard>()
-/** No name is longer. */
-const longestTyped = 100
 
 /** Whom the viewer may mention in a room by what they typed of a name; nobody for whoever may not write there. */
 export async function mentionableIn(context: GatewayContext, channel: ChannelRow, typed: string) {
-  const { cache, now, tenantId, userId, db } = context
-  if (userId === null || typed.length > longestTyped || !(await canPost(context, channel)))
-    return []
-  const guard = guards.get(cache) ?? createRateGuard(now, perMinute)
-  guards.set(cache, guard)
-  // Nobody found would be said of a name that there is.
-  if (guard.take('user', `${tenantId} ${userId}`) > 0)
-    throw new GraphQLError('Too many names are asked for.', {
-      extensions: { code: 'RATE_LIMITED' },
-    })
-  const name = foldName(typed)
-  const without = await awayFrom(context)
-  const most = listSizes['Channel.mentionable']
+  const { userId } = context
+  if (userId === null || !(await canPost(context, channel))) return []
+  const name = askForName(context, typed)
+  if (name === undefined) return []
   const isPrivate = isDirect(channel)
   const ids = isPrivate
-    ? (await readersOf(context, channel)).filter((id) => id !== userId && !without.includes(id))
-    : await findMentionable(db, mentioningIn(context, channel), { name, without, most })
+    ? await othersReading(context, channel)
+    : await mentionableBy(context, placeOf(channel), name)
   const readers = asksForSomething(channel)
     ? await roomReadersAmong(context, channel, ids)
     : undefined
@@ -98,20 +59,16 @@ export async function mentionableIn(context: GatewayContext, channel: ChannelRow
   )
 }
 
+async function othersReading(context: GatewayContext, channel: ChannelRow): Promise<string[]> {
+  const without = await awayFrom(context)
+  const readers = await readersOf(context, channel)
+  return readers.filter((id) => id !== context.userId && !without.includes(id))
+}
+
 const readersOf = async (context: GatewayContext, { id }: ChannelRow) =>
   (await membersOf(context, id)).filter(isReading).map(({ userId }) => userId)
 
-const mentioningIn = ({ userId }: GatewayContext, { id, communityId }: ChannelRow): Mentioning => ({
-  channelId: id,
-  communityId,
-  viewerId: userId!,
-})
-
-/**
- * Who mentions more people in an hour who don't follow them is talking to a crowd: the words go out, and ring for
- * nobody. Three full messages to strangers, or a lively evening among those who answer one another.
- */
-export const strangersTold = { most: 30, minutes: 60 }
+const placeOf = ({ id, communityId }: ChannelRow): Place => ({ kind: 'room', id, communityId })
 
 /**
  * Tells those whom a message mentions now, each once however often it is changed, and no more those whom it did before.
@@ -128,8 +85,8 @@ export async function tellMentioned(
   const mentioned = new Set(now.map(({ userId }) => userId))
   const gone = before.map(({ userId }) => userId).filter((userId) => !mentioned.has(userId))
   const deed = { subjectId: id, actorId: authorId }
-  const told = { ...deed, communityId, at: sentAt, fanIds: [...mentioned] }
-  await tellMentions(db, told, strangersTold)
+  const told = { ...deed, kind: 'MENTION' as const, communityId, at: sentAt }
+  await tellMentions(db, { ...told, fanIds: [...mentioned] }, strangersTold)
   const taken = { ...deed, kind: 'MENTION' as const }
   await takeBackTold(db, { ...taken, fanIds: gone })
   if (mentioned.size === 0) return

@@ -1,16 +1,17 @@
-import { relabelMentions } from '#rules/mention.ts'
 import { viewerMembership } from '../community/service.ts'
 import { badInput, checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { Authorship, WrittenMessage, ChannelRow, KeptMention } from './tables.ts'
+import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
+import { wordsOf, type Said } from '../mention/service.ts'
+import type { KeptMention } from '../mention/tables.ts'
 import { notify } from '../notification/service.ts'
 import { areSamePictures, type PictureInput } from '../picture/service.ts'
 import { findSticker } from '../sticker/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
-import { admitMentions, placeMentions, type Said } from './admittingMentions.ts'
+import { admitMentions, placeMentions } from './admittingMentions.ts'
 import { admitPictures } from './admittingPictures.ts'
 import { toMessageEdge } from './edges.ts'
 import { publishMessageChange } from './events.ts'
@@ -158,10 +159,6 @@ async function tellAnswered(
   const reply = { kind: 'REPLY' as const, subjectId: id, communityId, at: sentAt }
   await notify(db, { ...reply, fanId: answered.authorId, actorId: authorId })
 }
-
-/** What was said, whatever whoever is mentioned is called by now. */
-const wordsOf = ({ text, mentions }: Said) =>
-  relabelMentions(text, mentions, ({ userId }) => `\0${userId}\0`).text
 
 function answer(
   message: WrittenMessage & Authorship,

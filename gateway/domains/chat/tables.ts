@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { MentionSpan } from '#rules/mention.ts'
 import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
+import type { KeptMention } from '../mention/tables.ts'
 import { nft } from '../collection/tables.ts'
 import { sticker } from '../sticker/tables.ts'
 import { storeItem } from '../store/tables.ts'
@@ -239,10 +239,6 @@ export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'las
   unreadMentions: number
   unreadHidden: number
 }
-/** Whom a text mentions, and where. */
-export type KeptMention = MentionSpan & { userId: string }
-/** The same as it is shown: by the name of now, in a text that has it; nobody where they have left. */
-export type ShownMention = MentionSpan & { userId: string | null }
 /** How many gave a message one reaction; a penlight's by colour, the most first. */
 export type CountedReaction = {
   emoji: string

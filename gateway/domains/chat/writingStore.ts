@@ -6,7 +6,8 @@ import {
   type Transaction,
 } from '../../platform/database/pools.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { channel, channelRead, message, messageMention, type KeptMention } from './tables.ts'
+import type { KeptMention } from '../mention/tables.ts'
+import { channel, channelRead, message, messageMention } from './tables.ts'
 
 const writing = prepared('write_message', (db) =>
   db

@@ -28,6 +28,7 @@ async function addComments(stage: DemoStage): Promise<void> {
     text,
     idempotencyKey: `seed-comment-${(count += 1)}`,
     editedAt: null,
+    mentions: [],
     revision: 0,
     deletedAt: null,
     heldAt: null,

@@ -12,6 +12,7 @@ export const personal: readonly Judged[] = [
       'subjectId',
       'parentId',
       'text',
+      'mentions',
       'postedAt',
       'editedAt',
       'revision',

@@ -17,7 +17,7 @@ import type { PostRow } from '../post/tables.ts'
 import { loadTopic } from '../topic/service.ts'
 import type { TopicRow } from '../topic/tables.ts'
 import type { CommentAudience } from '../types.generated.ts'
-import { loadWritten, writtenKey } from '../written/service.ts'
+import { loadWritten, mentionableTo, writtenKey } from '../written/service.ts'
 import { countComments, findReplies, findThreads } from './store.ts'
 import { comment, type CommentRow } from './tables.ts'
 
@@ -56,6 +56,20 @@ export async function loadComment(
   const parent = row.parentId === null ? row : await loadComment(context, row.parentId, blocks)
   return parent && (await loadSubject(context, row.subjectId, blocks)) ? row : null
 }
+
+/** Where whoever comments mentions others. */
+export const placeOf = ({ id, communityId }: { id: string; communityId: string }) => ({
+  kind: 'subject' as const,
+  id,
+  communityId,
+})
+
+/** Whom the viewer may mention in a comment on a subject by what they typed of a name; nobody where they may not comment. */
+export const mentionableIn = async (
+  context: GatewayContext,
+  subject: PostRow | TopicRow,
+  typed: string,
+) => ((await barOf(context, subject)) ? [] : mentionableTo(context, placeOf(subject), typed))
 
 /** Who may comment on a subject: a topic is there to be talked about. */
 export const audienceOf = (subject: PostRow | TopicRow): CommentAudience =>

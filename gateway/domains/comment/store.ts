@@ -49,7 +49,7 @@ const replies = statement<
 >(
   'comment_replies',
   `select reply.id, reply.tenant_id as "tenantId", reply.community_id as "communityId",
-    reply.subject_id as "subjectId", reply.parent_id as "parentId", reply.author_id as "authorId", reply.text,
+    reply.subject_id as "subjectId", reply.parent_id as "parentId", reply.author_id as "authorId", reply.text, reply.mentions,
     reply.idempotency_key as "idempotencyKey", reply.posted_at as "postedAt",
     reply.edited_at as "editedAt", reply.revision, reply.deleted_at as "deletedAt", reply.held_at as "heldAt"
   from unnest($1::text[]) as thread (id), lateral (

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
+import type { WrittenMention } from '../mention/tables.ts'
 import { user } from '../user/tables.ts'
 
 /** What somebody wrote about a post or a topic, or to another comment. */
@@ -26,6 +28,8 @@ export const comment = pgTable(
     parentId: text('parent_id'),
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
+    /** Whom its text mentions, and where; there they stand by the names that they had then. */
+    mentions: jsonb('mentions').$type<WrittenMention[]>().notNull().default([]),
     /** Chosen by the client, once a comment. */
     idempotencyKey: text('idempotency_key').notNull(),
     postedAt: instant('posted_at').notNull(),

@@ -4,12 +4,20 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import { viewerMembership } from '../community/service.ts'
+import { wordsOf } from '../mention/service.ts'
 import { blockBetween } from '../mute/service.ts'
 import { notify } from '../notification/service.ts'
 import type { CreateCommentInput } from '../types.generated.ts'
-import { refuseText, writeOnce, writtenKey } from '../written/service.ts'
+import {
+  admitWritten,
+  refuseText,
+  saidIn,
+  tellMentioned,
+  writeOnce,
+  writtenKey,
+} from '../written/service.ts'
 import { comments } from './kind.ts'
-import { barOf, loadComment, loadSubject, type Subject } from './service.ts'
+import { barOf, loadComment, loadSubject, placeOf, type Subject } from './service.ts'
 import { insertComment, lockParent, lockSubject } from './store.ts'
 import type { CommentRow } from './tables.ts'
 
@@ -31,7 +39,9 @@ export async function createComment(context: GatewayContext, input: CreateCommen
     return { __typename: 'NotFoundError' as const, field: 'replyToId' }
   const code = (await barOf(context, subject)) ?? (await barOfReply(context, answered))
   if (code) return { __typename: 'CommentClosedError' as const, code }
-  const text = commentText.clean(input.text)
+  const admitting = { place: placeOf(subject), clean: commentText.clean }
+  const mentioning = await admitWritten(context, input, admitting)
+  const { text, mentions } = mentioning
   const refused = await refuseText(context, { text, rules: commentText, error: 'CommentTextError' })
   if (refused) return refused
   const postedAt = now()
@@ -41,14 +51,25 @@ export async function createComment(context: GatewayContext, input: CreateCommen
     idempotencyKey,
     at: postedAt,
     isSame: (served) =>
-      served.text === text && served.subjectId === subjectId && served.parentId === parentId,
+      wordsOf(saidIn(served)) === wordsOf(mentioning) &&
+      served.subjectId === subjectId &&
+      served.parentId === parentId,
     async write(transaction) {
+      if (mentioning.refused) return mentioning.refused
       const kind = subject.__typename === 'Post' ? 'post' : 'topic'
       if (!(await lockSubject(transaction, kind, subjectId)))
         return { __typename: 'NotFoundError' as const, field: 'subjectId' }
       if (parentId !== null && !(await lockParent(transaction, parentId)))
         return { __typename: 'NotFoundError' as const, field: 'replyToId' }
-      const row = { id: newId('comment'), communityId, subjectId, parentId, authorId, text }
+      const row = {
+        id: newId('comment'),
+        communityId,
+        subjectId,
+        parentId,
+        authorId,
+        text,
+        mentions,
+      }
       const made = await insertComment(transaction, {
         ...row,
         idempotencyKey,
@@ -59,6 +80,7 @@ export async function createComment(context: GatewayContext, input: CreateCommen
         heldAt: null,
       })
       await tell(transaction, made, { subject, answered })
+      if (mentions.length > 0) await tellMentioned(transaction, made)
       return made
     },
   })

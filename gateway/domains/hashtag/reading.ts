@@ -1,4 +1,5 @@
 import { hashtagKeysOf } from '#rules/hashtag.ts'
+import { relabelMentions } from '#rules/mention.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { prefixOf } from '../../platform/ids.ts'
@@ -52,8 +53,14 @@ export async function readSome(transaction: Transaction): Promise<number> {
   return ids.length
 }
 
-function usesOf({ id: subjectId, communityId, postedAt, text }: Tagged): HashtagUse[] {
+function usesOf({ id: subjectId, communityId, postedAt, ...written }: Tagged): HashtagUse[] {
   const kind = kinds.find((each) => each === prefixOf(subjectId))
   if (kind === undefined) return []
+  // A name with a # is a name, and what follows one begins anew: as the text is shown.
+  const { text } = relabelMentions(
+    written.text,
+    written.mentions.filter(({ revision }) => revision === written.revision),
+    () => ' ',
+  )
   return hashtagKeysOf(text).map((key) => ({ communityId, key, kind, postedAt, subjectId }))
 }

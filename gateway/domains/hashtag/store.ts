@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { comment } from '../comment/tables.ts'
+import type { WrittenMention } from '../mention/tables.ts'
 import { post } from '../post/tables.ts'
 import { topic } from '../topic/tables.ts'
 import { hashtagUnread, hashtagUse } from './tables.ts'
@@ -8,7 +9,14 @@ import { hashtagUnread, hashtagUse } from './tables.ts'
 const tables = { post, topic, comment }
 
 /** What was written, as far as its hashtags need it. */
-export type Tagged = { id: string; communityId: string; postedAt: Date; text: string }
+export type Tagged = {
+  id: string
+  communityId: string
+  postedAt: Date
+  text: string
+  mentions: WrittenMention[]
+  revision: number
+}
 export type HashtagUse = Omit<typeof hashtagUse.$inferInsert, 'tenantId'>
 
 /** Whether what has this id was to be read for hashtags; it is not any more. */
@@ -48,9 +56,9 @@ export function findTexts(
   kind: keyof typeof tables,
   ids: readonly string[],
 ): Promise<Tagged[]> {
-  const { id, communityId, postedAt, text } = tables[kind]
+  const { id, communityId, postedAt, text, mentions, revision } = tables[kind]
   return transaction
-    .select({ id, communityId, postedAt, text })
+    .select({ id, communityId, postedAt, text, mentions, revision })
     .from(tables[kind])
     .where(inArray(id, [...ids]))
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Database, Queryable } from '../../platform/database/pools.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/pools.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
@@ -11,9 +11,11 @@ import {
   insertNotification,
   setTakenBack,
   type Bound,
+  type MentionKind,
 } from './store.ts'
 
 export { receivedDays } from './counting.ts'
+export type { MentionKind } from './store.ts'
 
 type Deed = {
   /** Who is told; somebody who did it to themselves is told nothing. */
@@ -67,24 +69,34 @@ export async function isKindOn(db: Queryable, fanId: string, kind: Kind): Promis
 
 type Deeds = Omit<Deed, 'fanId'> & { fanIds: readonly string[] }
 
+type Mentioned = Deeds & { kind: MentionKind }
+
 /**
  * Tells fans that somebody mentioned them, each once; whom this was told and taken back from is shown it again, as
- * nothing new. Whoever hears of the same as a reply is told nothing more, nor are those beyond the bound who don't
- * follow whoever mentions them.
+ * nothing new. Whoever hears of the same as an answer to them, or as their oshi's post, is told nothing more, nor are
+ * those beyond the bound who don't follow whoever mentions them.
  */
 export async function tellMentions(
   db: Database,
-  { fanIds, ...deed }: Omit<Deeds, 'kind'>,
+  mentioned: Mentioned,
+  ofStrangers: Bound,
+): Promise<void> {
+  if (mentioned.fanIds.every((fanId) => fanId === mentioned.actorId)) return
+  await db.transaction((transaction) => tellMentionsIn(transaction, mentioned, ofStrangers))
+}
+
+/** The same as a part of a transaction: what it does afterwards keeps the author's other mentions waiting. */
+export async function tellMentionsIn(
+  transaction: Transaction,
+  { fanIds, ...deed }: Mentioned,
   ofStrangers: Bound,
 ): Promise<void> {
   const others = fanIds.filter((fanId) => fanId !== deed.actorId)
   if (others.length === 0) return
   const told = others.map((fanId) => ({ fanId, id: newId('notification') }))
   // One after another: those that count at once would each find the bound unused.
-  await db.transaction(async (transaction) => {
-    await queueUp(transaction, `mentions ${deed.actorId}`)
-    await insertMentions(transaction, deed, told, ofStrangers)
-  })
+  await queueUp(transaction, `mentions ${deed.actorId}`)
+  await insertMentions(transaction, deed, told, ofStrangers)
 }
 
 /** Tells these fans no more what somebody did. */

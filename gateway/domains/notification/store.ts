@@ -76,7 +76,7 @@ const mentioning = statement(
   `with fan as (
     select told.fan_id, told.id, told.place, exists (
       select from notification as kept where kept.fan_id = told.fan_id
-        and kept.kind = 'MENTION' and kept.subject_id = $1 and kept.actor_id = $2
+        and kept.kind = $9 and kept.subject_id = $1 and kept.actor_id = $2
     ) or exists (
       select from follow where follow.community_id = $3 and follow.fan_id = told.fan_id
         and follow.user_id = $2 and follow.ended_at is null
@@ -85,23 +85,30 @@ const mentioning = statement(
     where not exists (
       select from notification as reply
       left join notification_choice as choice on choice.fan_id = reply.fan_id
-      where reply.fan_id = told.fan_id and reply.kind = 'REPLY' and reply.subject_id = $1
-        and 'REPLY' <> all(coalesce(choice.off, '{}'))
+      where reply.fan_id = told.fan_id and reply.kind = any('{REPLY,COMMENT,COMMENT_REPLY,OSHI_POST}')
+        and reply.subject_id = $1 and reply.kind <> all(coalesce(choice.off, '{}'))
     )
   ), others as (
     select count(*) as told from notification as one
-    where one.actor_id = $2 and one.kind = 'MENTION' and one.at > $4::timestamptz - $7 * interval '1 minute'
+    where one.actor_id = $2 and one.kind in ('MENTION', 'POST_MENTION', 'TOPIC_MENTION', 'COMMENT_MENTION')
+      and one.at > $4::timestamptz - $7 * interval '1 minute'
       and not exists (
         select from follow where follow.community_id = one.community_id and follow.fan_id = one.fan_id
           and follow.user_id = $2 and follow.ended_at is null
       )
   )
   insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
-  select fan_id, 'MENTION', $1, $2, id, $3, $4 from (
+  select fan_id, $9, $1, $2, id, $3, $4 from (
     select *, row_number() over (partition by is_near order by place) as nth from fan
   ) as each where is_near or nth <= $8 - (select told from others)
   on conflict (tenant_id, fan_id, kind, subject_id, actor_id) do update set is_taken_back = false`,
 )
+
+/** In what somebody is mentioned; the bound is one for all. */
+export type MentionKind = Extract<
+  NotificationKind,
+  'MENTION' | 'POST_MENTION' | 'TOPIC_MENTION' | 'COMMENT_MENTION'
+>
 
 /** At most so many in so many minutes. */
 export type Bound = { most: number; minutes: number }
@@ -109,13 +116,19 @@ export type Bound = { most: number; minutes: number }
 /** Notes that these were mentioned, once each; of those who don't follow whoever did it, as many as the bound leaves. */
 export async function insertMentions(
   db: Queryable,
-  { subjectId, actorId, communityId, at }: Omit<Done, 'fanId' | 'id' | 'kind'>,
+  {
+    kind,
+    subjectId,
+    actorId,
+    communityId,
+    at,
+  }: Omit<Done, 'fanId' | 'id' | 'kind'> & { kind: MentionKind },
   told: readonly { fanId: string; id: string }[],
   { most, minutes }: Bound,
 ): Promise<void> {
   const [fanIds, ids] = [told.map(({ fanId }) => fanId), told.map(({ id }) => id)]
   const done = [subjectId, actorId, communityId, at.toISOString()]
-  await mentioning(db, [...done, fanIds, ids, minutes, most])
+  await mentioning(db, [...done, fanIds, ids, minutes, most, kind])
 }
 
 /** Has these fans shown no more what somebody did. */

@@ -38,7 +38,7 @@ export const notification = pgTable(
     index('notification_actor').on(table.tenantId, table.actorId),
     index('notification_mentioner')
       .on(table.tenantId, table.actorId, table.at)
-      .where(sql`${table.kind} = 'MENTION'`),
+      .where(sql`${table.kind} in ('MENTION', 'POST_MENTION', 'TOPIC_MENTION', 'COMMENT_MENTION')`),
     index('notification_between').on(table.tenantId, table.fanId, table.actorId, table.at),
     references(table.communityId, community, 'notification_community'),
     references(table.fanId, user, 'notification_fan_id'),

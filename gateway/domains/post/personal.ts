@@ -14,6 +14,7 @@ export const personal: readonly Judged[] = [
       'id',
       'communityId',
       'text',
+      'mentions',
       'pictures',
       'audience',
       'commentAudience',

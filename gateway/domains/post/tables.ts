@@ -19,6 +19,7 @@ import {
   type UploadedImage,
 } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
+import type { WrittenMention } from '../mention/tables.ts'
 import { user } from '../user/tables.ts'
 
 /** What somebody wrote to a whole community. */
@@ -30,6 +31,8 @@ export const post = pgTable(
     communityId: text('community_id').notNull(),
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
+    /** Whom its text mentions, and where; there they stand by the names that they had then. */
+    mentions: jsonb('mentions').$type<WrittenMention[]>().notNull().default([]),
     /** What it shows, with what is said of each, in its author's order. */
     pictures: jsonb('pictures').$type<ImageRef[]>().notNull().default([]),
     /** Chosen by the client, once a post. */

@@ -58,6 +58,14 @@ export async function tellOfPost(
   }
 }
 
+/** Whoever hears that a post mentions them hears of it once. */
+const isUncalled = (postId: string) => sql`not exists (
+  select from notification as called
+  left join notification_choice as choice on choice.fan_id = called.fan_id
+  where called.fan_id = fan.fan_id and called.kind = 'POST_MENTION' and called.subject_id = ${postId}
+    and not called.is_taken_back and 'POST_MENTION' <> all(coalesce(choice.off, '{}'))
+)`
+
 /** Tells the next of them, and says whether that was all. */
 async function tellSome(transaction: Transaction, postId: string, most: number): Promise<boolean> {
   const told = await lockTelling(transaction, postId)
@@ -71,7 +79,8 @@ async function tellSome(transaction: Transaction, postId: string, most: number):
       actorId: authorId,
       fans: sql`
         select fan_id, ${postId} as subject_id, ${communityId} as community_id
-        from unnest(${sql.param(fanIds)}::text[]) as fan (fan_id)`,
+        from unnest(${sql.param(fanIds)}::text[]) as fan (fan_id)
+        where ${isUncalled(postId)}`,
     })
   const isAll = fanIds.length < most
   await setToldTo(transaction, postId, isAll ? null : fanIds.at(-1)!)

@@ -5,18 +5,23 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
+import { wordsOf } from '../mention/service.ts'
 import { admitPoll, isSamePoll, writePoll } from '../poll/service.ts'
 import { areSamePictures, markShown, purgePictures, uploadNotFound } from '../picture/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
 import {
+  admitWritten,
   boundAudience,
   findWritten,
   forgetDeleted,
   foundText,
   insertWritten,
+  placeIn,
   refuseText,
+  saidIn,
   setDeletion,
+  tellMentioned,
   writeOnce,
   writtenKey,
 } from '../written/service.ts'
@@ -66,7 +71,9 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     return { __typename: 'NotJoinedError' as const, communityId }
   const asked = { authorId, asked: input.audience }
   const audience = await boundAudience(context, communityId, asked)
-  const text = postText.clean(input.text)
+  const admitting = { place: placeIn(communityId), clean: postText.clean }
+  const mentioning = await admitWritten(context, input, admitting)
+  const { text, mentions } = mentioning
   const pictures = input.pictures ?? []
   // A poll without words asks nothing.
   const isWordless = text === '' && pictures.length > 0 && !input.poll
@@ -82,7 +89,7 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
   const { sent } = admitted
   if (typeof draftKey === 'string') checkRequestKey(draftKey, 'draftKey')
   const at = now()
-  const said: Said = { text, communityId, audience, commentAudience }
+  const said: Said = { text, mentions, revision: 0, communityId, audience, commentAudience }
   const written = await writeOnce(context, posts, {
     authorId,
     idempotencyKey,
@@ -92,6 +99,7 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
       areSamePictures(served.pictures, sent) &&
       (await isSamePoll(transaction, served, poll)),
     async write(transaction) {
+      if (mentioning.refused) return mentioning.refused
       const uploads = await takeUploads(transaction, { authorId, sent, at })
       if (!uploads) {
         const posted = await findPostOfUploads(transaction, { authorId, sent })
@@ -105,13 +113,13 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
         pictures: uploads,
         postedAt: at,
         editedAt: null,
-        revision: 0,
         deletedAt: null,
         heldAt: null,
       })
       if (poll) await writePoll(transaction, { postId: made.id, poll, at })
       await upsertTexts(transaction, [foundText(postSearch, made)])
       await tellLater(context, transaction, made)
+      if (mentions.length > 0) await tellMentioned(transaction, made)
       const ids = uploads.map((upload) => upload.id)
       await markShown(transaction, postPicture, { ownerId: authorId, ids, shownById: made.id })
       if (draftKey)
@@ -129,10 +137,13 @@ const success = (post: PostRow) => ({
   postEdge: { node: post, cursor: encodeCursor(writtenKey(post)) },
 })
 
-type Said = Pick<PostRow, 'text' | 'communityId' | 'audience' | 'commentAudience'>
+type Said = Pick<
+  PostRow,
+  'text' | 'mentions' | 'revision' | 'communityId' | 'audience' | 'commentAudience'
+>
 
 const isSame = (one: Said, other: Said) =>
-  one.text === other.text &&
+  wordsOf(saidIn(one)) === wordsOf(saidIn(other)) &&
   one.communityId === other.communityId &&
   one.audience === other.audience &&
   one.commentAudience === other.commentAudience

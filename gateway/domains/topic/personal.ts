@@ -13,6 +13,7 @@ export const personal: readonly Judged[] = [
       'categoryId',
       'title',
       'text',
+      'mentions',
       'audience',
       'postedAt',
       'editedAt',

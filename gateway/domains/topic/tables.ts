@@ -18,6 +18,7 @@ import {
   type LocalizedText,
 } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
+import type { WrittenMention } from '../mention/tables.ts'
 import { user } from '../user/tables.ts'
 
 /** What a community's topics are sorted by. */
@@ -53,6 +54,8 @@ export const topic = pgTable(
     authorId: text('author_id').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** Whom its text mentions, and where; there they stand by the names that they had then. */
+    mentions: jsonb('mentions').$type<WrittenMention[]>().notNull().default([]),
     /** Chosen by the client, once a topic. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** Who may read it, as its author chose; where it is read, their age bounds it. */

@@ -4,16 +4,21 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { viewerMembership } from '../community/service.ts'
+import { wordsOf } from '../mention/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreateTopicInput, DeleteTopicInput } from '../types.generated.ts'
 import {
+  admitWritten,
   boundAudience,
   findWritten,
   forgetDeleted,
   foundText,
   insertWritten,
+  placeIn,
   refuseDeniedWord,
+  saidIn,
   setDeletion,
+  tellMentioned,
   writeOnce,
   writtenKey,
 } from '../written/service.ts'
@@ -50,17 +55,20 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
   const asked = { authorId, asked: input.audience }
   const audience = await boundAudience(context, communityId, asked)
   const title = topicTexts.title.clean(input.title)
-  const text = topicTexts.text.clean(input.text)
+  const admitting = { place: placeIn(communityId), clean: topicTexts.text.clean }
+  const mentioning = await admitWritten(context, input, admitting)
+  const { text, mentions } = mentioning
   const refused = await refuseWords(context, { title, text })
   if (refused) return refused
   const at = now()
-  const said: Said = { title, text, categoryId, audience }
+  const said: Said = { title, text, mentions, revision: 0, categoryId, audience }
   const written = await writeOnce(context, topics, {
     authorId,
     idempotencyKey,
     at,
     isSame: (served) => isSame(served, said),
     async write(transaction) {
+      if (mentioning.refused) return mentioning.refused
       const made = await insertWritten(transaction, topic, {
         ...said,
         id: newId('topic'),
@@ -69,11 +77,11 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
         idempotencyKey,
         postedAt: at,
         editedAt: null,
-        revision: 0,
         deletedAt: null,
         heldAt: null,
       })
       await upsertTexts(transaction, [foundText(topicSearch, made)])
+      if (mentions.length > 0) await tellMentioned(transaction, made)
       return made
     },
   })
@@ -86,11 +94,11 @@ const success = (topic: TopicRow) => ({
   topicEdge: { node: topic, cursor: encodeCursor(writtenKey(topic)) },
 })
 
-type Said = Pick<TopicRow, 'title' | 'text' | 'categoryId' | 'audience'>
+type Said = Pick<TopicRow, 'title' | 'text' | 'mentions' | 'revision' | 'categoryId' | 'audience'>
 
 const isSame = (one: Said, other: Said) =>
   one.title === other.title &&
-  one.text === other.text &&
+  wordsOf(saidIn(one)) === wordsOf(saidIn(other)) &&
   one.categoryId === other.categoryId &&
   one.audience === other.audience
 

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { isReported } from '../moderation/service.ts'
 import type { RowOf, WrittenKind, WrittenTable } from './kind.ts'
+import { tellMentioned } from './mentioning.ts'
 import { lockDeleted, setDeleted } from './store.ts'
 
 type Deletion<Row> = {
@@ -26,6 +27,7 @@ export async function setDeletion<Table extends WrittenTable>(
   const since = new Date(at.getTime() - undoMs)
   const changed = await db.transaction(async (transaction) => {
     const row = await setDeleted(transaction, table, { id: own.id, at, isDeleted, since })
+    if (row && row.mentions.length > 0) await tellMentioned(transaction, row)
     if (row && isDeleted) await forgetLater(transaction, new Date(at.getTime() + undoMs))
     return row
   })

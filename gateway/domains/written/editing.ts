@@ -5,23 +5,33 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
 import { indexHashtags } from '../hashtag/service.ts'
-import type { RowOf, WrittenTable } from './kind.ts'
+import { wordsOf } from '../mention/service.ts'
+import type { RowOf, WrittenRow, WrittenTable } from './kind.ts'
+import { saidIn, tellMentioned } from './mentioning.ts'
 import { findWritten } from './store.ts'
 
-type EditableTable = WrittenTable & Readonly<Record<'editedAt' | 'revision', PgColumn>>
-type EditableRow<Table extends EditableTable> = RowOf<Table> & { revision: number }
+type EditableTable = WrittenTable & Readonly<Record<'editedAt', PgColumn>>
 
-type Edit<Row, Refusal> = {
+type Edit<Row, Admission> = {
   id: string
-  /** What an author may change, cleaned: a text, and a title where there is one. */
-  words: Partial<Row>
   /** The revision that they were made from. */
   revision: number
-  /** Why these words are not taken, as the kind says it; undefined where they are. */
-  refuse: (row: Row) => Promise<Refusal | undefined>
+  /**
+   * What an author may change, cleaned: a text with whom it mentions, and a title where there is one; or why these words
+   * are not taken, as the kind says it.
+   */
+  admit: (row: Row) => Promise<Admission>
   /** What follows the words: a part of the transaction. */
   follow?: (transaction: Transaction, row: Row) => Promise<void>
 }
+
+type Words<Row> = Partial<Row> & Pick<WrittenRow, 'text' | 'mentions'>
+type Admitted<Row> =
+  | { words: Words<Row>; refused?: undefined }
+  | { words?: undefined; refused: object }
+type RefusalOf<Admission> = Admission extends { refused: infer Refusal extends object }
+  ? Refusal
+  : never
 
 /** How the contract answers an edit of a kind that it calls `Post`. */
 type Answer<Name extends string, Row, Refusal> =
@@ -38,13 +48,17 @@ type Answer<Name extends string, Row, Refusal> =
  * the words. Others' are as if they were not there. Words that stand already are no error, also where the answer to the
  * same edit got lost; what was changed elsewhere since is answered with what stands.
  */
-export async function editWritten<Name extends string, Table extends EditableTable, Refusal>(
+export async function editWritten<
+  Name extends string,
+  Table extends EditableTable,
+  Admission extends Admitted<RowOf<Table>>,
+>(
   context: GatewayContext,
   { name, table }: { name: Name; table: Table },
-  { id, words, revision, refuse, follow }: Edit<EditableRow<Table>, Refusal>,
-): Promise<Answer<Name, EditableRow<Table>, Refusal>> {
-  type Row = EditableRow<Table>
-  type Told = Answer<Name, Row, Refusal>
+  { id, revision, admit, follow }: Edit<RowOf<Table>, Admission>,
+): Promise<Answer<Name, RowOf<Table>, RefusalOf<Admission>>> {
+  type Row = RowOf<Table>
+  type Told = Answer<Name, Row, RefusalOf<Admission>>
   const subject = name.toLowerCase()
   const notFound: Told = { __typename: 'NotFoundError', field: `${subject}Id` }
   const told = (__typename: string, row: Row) => ({ __typename, [subject]: row }) as Told
@@ -56,8 +70,8 @@ export async function editWritten<Name extends string, Table extends EditableTab
   const { communityId } = own
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError', communityId }
-  const refusal = await refuse(own)
-  if (refusal) return refusal
+  const { words, refused }: Admitted<Row> = await admit(own)
+  if (!words) return refused as RefusalOf<Admission>
   const changed = async (): Promise<Told> => {
     const row = await find()
     return row && !row.deletedAt ? told(`${name}ChangedError`, row) : notFound
@@ -81,13 +95,18 @@ export async function editWritten<Name extends string, Table extends EditableTab
       .returning()
     const row = (rows as Row[])[0]
     if (row) await indexHashtags(transaction, row)
+    if (row && (row.mentions.length > 0 || own.mentions.length > 0))
+      await tellMentioned(transaction, row, own)
     if (row) await follow?.(transaction, row)
     return row
   })
   return edited ? told(`Edit${name}Success`, edited) : changed()
 }
 
-function holds<Row extends object>(row: Row, words: Partial<Row>): boolean {
+function holds<Row extends WrittenRow>(row: Row, { text, mentions, ...rest }: Words<Row>): boolean {
   const columns = new Map(Object.entries(row))
-  return Object.entries(words).every(([column, text]) => columns.get(column) === text)
+  return (
+    wordsOf(saidIn(row)) === wordsOf({ text, mentions }) &&
+    Object.entries(rest).every(([column, word]) => columns.get(column) === word)
+  )
 }

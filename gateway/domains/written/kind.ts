@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/database/pools.ts'
+import type { WrittenMention } from '../mention/tables.ts'
 import type { ReportSubjectKind } from '../types.generated.ts'
 
 /** What each row of something written has. */
@@ -8,6 +9,10 @@ export type WrittenRow = {
   communityId: string
   authorId: string
   text: string
+  /** Whom it mentions; those of this revision alone. */
+  mentions: WrittenMention[]
+  /** How often it was changed. */
+  revision: number
   idempotencyKey: string
   postedAt: Date
   deletedAt: Date | null

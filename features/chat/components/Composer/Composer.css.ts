@@ -21,15 +21,6 @@ export const dropping = style({
   outlineOffset: '-4px',
   borderRadius: vars.radius.card,
 })
-/** Under the field: whom it will be told. */
-export const told = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  paddingBlockStart: space[1],
-  paddingInline: space[2],
-  color: vars.color.textMuted,
-})
 export const counter = style({
   display: 'flex',
   justifyContent: 'flex-end',

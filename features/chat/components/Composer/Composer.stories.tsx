@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { insertText } from '#platform/typing/insertText.ts'
-import { noMentions } from '../../mentioning/draftMention.ts'
+import { noMentions } from '#features/mention/index.ts'
 import { Composer } from './Composer.tsx'
 
 function Typed(props: ComponentProps<typeof Composer>) {
@@ -188,7 +188,7 @@ export const CallingNobody = meta.story({
   ...calling('@だれ', []),
   play: async (story) => {
     await calling('@だれ', []).play(story)
-    await untilVisible(await story.canvas.findByText(/この部屋に見つかりません/))
+    await untilVisible(await story.canvas.findByText(/その名前は見つかりません/))
   },
 })
 /** Two are called. */

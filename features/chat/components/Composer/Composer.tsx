@@ -1,20 +1,20 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import {
+  noMentions,
+  useMentioning,
+  type DraftMention,
+  type FindPeople,
+} from '#features/mention/index.ts'
 import { PictureButton, useGivenFiles } from '#features/picture/index.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import { messageText, picturesMost } from '#rules/message.ts'
-import { noMentions, type DraftMention } from '../../mentioning/draftMention.ts'
-import type { FindPeople } from '../../mentioning/findPeople.ts'
-import { useMentionChoice } from '../../mentioning/useMentionChoice.ts'
-import { useMentionHistory } from '../../mentioning/useMentionHistory.ts'
-import { MentionChoice } from '../MentionChoice/MentionChoice.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
 import { isSendKey } from './sendKey.ts'
-import { area, composer, counter, dropping, row, told } from './Composer.css.ts'
+import { area, composer, counter, dropping, row } from './Composer.css.ts'
 
 /** From here on the fan is told how many characters are left. */
 const counterFrom = 100
@@ -84,16 +84,18 @@ export function Composer({
     if (mentioned.length > 0) onSend(cleaned, mentioned)
     else onSend(cleaned)
   }
-  const choice = useMentionChoice({ field: ref, text, mentions, onChange, find: findPeople })
-  const followMentions = useMentionHistory()
-  const called = mentions.map(({ start, length }) => text.slice(start + 1, start + length))
-  const names = intl.formatList(
-    [...new Set(called)].map((name) => intl.formatMessage({ id: 'chat.mention.name' }, { name })),
-    { type: 'conjunction' },
-  )
+  const mentioning = useMentioning({
+    field: ref,
+    text,
+    mentions,
+    onChange,
+    findPeople,
+    tellsMentioned,
+    place: 'over',
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, keyCode, shiftKey, ctrlKey, metaKey, nativeEvent } = event
-    if (choice.onKeyDown(event)) return
+    if (mentioning.onKeyDown(event)) return
     if (key === 'Escape' && !nativeEvent.isComposing && keyCode !== 229) onEscape?.()
     const isTouch = matchMedia('(pointer: coarse)').matches
     if (
@@ -124,15 +126,7 @@ export function Composer({
         </Text>
       )}
       {pictures?.tray}
-      {choice.isOpen && (
-        <MentionChoice
-          id={choice.listId}
-          people={choice.people}
-          active={choice.active}
-          note={choice.note}
-          onPick={choice.pick}
-        />
-      )}
+      {mentioning.choice}
       <div className={row}>
         {pictures && <PictureButton onPick={pictures.onAdd} disabled={count >= picturesMost} />}
         <div className={area}>
@@ -142,14 +136,8 @@ export function Composer({
             isLabelHidden
             placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
             value={text}
-            onChange={(after, isFromHistory) => {
-              onChange(after, followMentions({ before: text, after, mentions, isFromHistory }))
-              choice.onCursor()
-            }}
-            onSelect={choice.onCursor}
-            onBlur={choice.onLeave}
             onKeyDown={onKeyDown}
-            {...choice.fieldProps}
+            {...mentioning.fieldProps}
             minRows={1}
             maxRows={6}
           />
@@ -166,14 +154,7 @@ export function Composer({
           disabled={isEmpty || isTooMuch}
         />
       </div>
-      {tellsMentioned && mentions.length > 0 && (
-        <div className={told}>
-          <Icon name="at" size={16} />
-          <Text as="span" size="caption" tone="muted">
-            <FormattedMessage id="chat.mention.told" values={{ names }} />
-          </Text>
-        </div>
-      )}
+      {mentioning.told}
       {left <= counterFrom && (
         <div className={counter} role="status">
           <Text

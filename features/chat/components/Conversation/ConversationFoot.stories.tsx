@@ -12,7 +12,7 @@ import {
 } from '#storybook/fakes/talk.ts'
 import { storeItems } from '#storybook/fakes/store.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
-import { readDraftMentions } from '../../mentioning/draftMention.ts'
+import { readDraftMentions } from '#features/mention/index.ts'
 import { ConversationFoot } from './ConversationFoot.tsx'
 
 const meta = preview.meta({
@@ -80,13 +80,13 @@ Default.test('keeps whom a draft mentions, and sends both', async ({ args, canva
   await userEvent.click(await canvas.findByRole('option', { name: '終電こむぎ' }))
   const mentions = [{ userId: 'user_komugi', start: 0, length: 6 }]
   // A page that is loaded anew reads the same.
-  await expect(readDraftMentions('ouen', 'channel_lobby', '@終電こむぎ ')).toEqual(mentions)
+  await expect(readDraftMentions(['ouen', 'channel_lobby'], '@終電こむぎ ')).toEqual(mentions)
   await expect(field).toHaveFocus()
   // userEvent does not see what the browser itself writes, and would type over it.
   document.execCommand('insertText', false, 'さん')
   await userEvent.click(canvas.getByRole('button', { name: '送信する' }))
   await expect(args.onSend).toHaveBeenLastCalledWith({ text: '@終電こむぎ さん', mentions })
-  await expect(readDraftMentions('ouen', 'channel_lobby', '')).toEqual([])
+  await expect(readDraftMentions(['ouen', 'channel_lobby'], '')).toEqual([])
 })
 
 /** A picture as large as an avatar, drawn here. */

@@ -8,14 +8,13 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
+import { findPeople, useDraftMentions, type DraftMention } from '#features/mention/index.ts'
 import { PictureTray } from '#features/picture/index.ts'
 import { picturesMost } from '#rules/message.ts'
 import { forgetWithheld } from '../../live/forgetWithheld.ts'
 import { useDraftPictures } from '../../drafts/draftPictures.ts'
 import { useDraft } from '../../drafts/drafts.ts'
 import { tellTyping } from '../../typing/tellTyping.ts'
-import { useDraftMentions, type DraftMention } from '../../mentioning/draftMention.ts'
-import { findPeople } from '../../mentioning/findPeople.ts'
 import { roomName } from '../../direct/roomName.ts'
 import type { Outgoing } from '../../outbox/outgoing.ts'
 import { MessageComposer } from '../Composer/MessageComposer.tsx'
@@ -83,13 +82,13 @@ export function ConversationFoot({
   const isTelling = channel.tellsTyping && channel.viewerReadState !== null
   // Kept here: what is typed draws this foot anew, and nothing above it.
   const [draft, setDraft] = useDraft(tenantId, channel.id)
-  const [draftMentions, setDraftMentions] = useDraftMentions(tenantId, channel.id, draft)
+  const [draftMentions, setDraftMentions] = useDraftMentions([tenantId, channel.id], draft)
   const writeDraft = (text: string, mentions: readonly DraftMention[]) => {
     if (isTelling && text !== '') tellTyping(environment, channel.id)
     setDraft(text)
     setDraftMentions(text, mentions)
   }
-  const room = { channelId: channel.id, communityId: channel.community.id }
+  const room = { placeId: channel.id, communityId: channel.community.id }
   const drafted = useDraftPictures(tenantId, channel.id)
   const intl = useIntl()
   const showToast = useToast()

@@ -46,25 +46,6 @@ export const authorLine = style({
   minHeight: '20px',
   maxWidth: '100%',
 })
-export const badge = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '3px',
-    flex: 'none',
-    paddingInline: '6px',
-    borderRadius: radius.full,
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.weight.bold,
-    lineHeight: '20px',
-  },
-  variants: {
-    role: {
-      TALENT: { background: color.accentSolid, color: color.textOnAccent },
-      STAFF: { background: color.neutralSoft, color: color.text },
-    },
-  },
-})
 export const penlight = style({ display: 'inline-flex', flex: 'none', color: color.accentText })
 /** On the own side the same order is read, and mirrored for the eye. */
 export const line = recipe({

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { MemberMoon } from '#features/media/index.ts'
+import { MemberMoon, RoleBadge } from '#features/media/index.ts'
 import type { MessageAuthor_membership$key } from './__generated__/MessageAuthor_membership.graphql.ts'
-import { authorLine, badge, nameLink, penlight } from './Message.css.ts'
+import { authorLine, nameLink, penlight } from './Message.css.ts'
 
 type MessageAuthorProps = {
   name: string
@@ -55,10 +55,7 @@ export function MessageAuthor({ name, href, isReachable, ...props }: MessageAuth
         words
       )}
       {role === 'TALENT' || role === 'STAFF' ? (
-        <span className={badge({ role })}>
-          <Icon name={role === 'TALENT' ? 'star' : 'check'} size={16} />
-          <FormattedMessage id={`chat.role.${role}`} />
-        </span>
+        <RoleBadge role={role} label={intl.formatMessage({ id: `chat.role.${role}` })} hasSign />
       ) : (
         oshi && (
           <span

@@ -1,4 +1,4 @@
-import type { DraftMention } from '../../mentioning/draftMention.ts'
+import type { DraftMention } from '#features/mention/index.ts'
 
 /** What is done something with: what a menu needs to know of a message. */
 export type Message = {

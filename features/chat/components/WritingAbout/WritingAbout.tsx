@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { EditableUntil } from '#features/written/index.ts'
-import type { DraftMention } from '../../mentioning/draftMention.ts'
+import type { DraftMention } from '#features/mention/index.ts'
 import { about, aboutText, aboutWords } from './WritingAbout.css.ts'
 
 /** What is being written: an answer, or another text for what one has said. */

@@ -1,6 +1,8 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { forgetPrivateTexts, privateTexts } from '#platform/storage/privateTexts.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import preview from '#storybook/preview.tsx'
+import { readDraftMentions } from '#features/mention/index.ts'
 import { fakePost } from '#features/post/fakes.ts'
 import { fakeComment } from '../../fakes.ts'
 import { CommentComposer } from './CommentComposer.tsx'
@@ -22,6 +24,7 @@ const meta = preview.meta({
     session: { status: 'loggedIn' },
     relay: {
       data: {
+        Node: () => fakePost(),
         CreateCommentPayload: () => ({
           __typename: 'CreateCommentSuccess',
           commentEdge: { cursor: 'c', node: fakeComment() },
@@ -40,6 +43,22 @@ const refusing = (answer: () => object) => ({
 
 export const Empty = meta.story()
 export const Default = meta.story(drafting('その一両ぶんの静けさ、わかります。'))
+/** An `@` was typed: those who talk here. */
+export const Calling = meta.story({
+  ...drafting('ありがとう '),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@')
+    await untilVisible(await canvas.findByRole('option', { name: /くじら座β/ }))
+  },
+})
+export const CallingInEnglish = meta.story({
+  ...drafting('Thank you '),
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@')
+    await untilVisible(await canvas.findByRole('option', { name: /くじら座β/ }))
+  },
+})
 export const Reply = meta.story({
   args: { replyTo: { id: 'comment_1', name: 'くじら座β' } },
   beforeEach: () => {
@@ -90,3 +109,41 @@ OverTheLimit.test('keeps what is too long, and sends nothing', async ({ canvas }
   await expect(canvas.getByText('12文字オーバー')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'コメントする' })).toBeDisabled()
 })
+
+const sent = fn<(input: unknown) => void>().mockName('sent')
+Calling.test(
+  'whom one answers by name goes along, and is kept over a reload',
+  {
+    parameters: {
+      relay: {
+        data: {
+          Node: () => fakePost(),
+          Mutation: () => ({
+            createComment: (args: Record<string, unknown>) => {
+              sent(args['input'])
+              return {
+                __typename: 'CreateCommentSuccess' as const,
+                commentEdge: { cursor: 'c', node: fakeComment() },
+                subject: fakePost({ commentCount: 4 }),
+              }
+            },
+          }),
+        },
+      },
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /くじら座β/ }))
+    const text = 'ありがとう @くじら座β '
+    await expect(canvas.getByRole('textbox')).toHaveValue(text)
+    const mentions = [{ userId: 'user_kujira', start: 6, length: 6 }]
+    await expect(readDraftMentions(['comment', 'post_1'], text)).toEqual(mentions)
+    await expect(canvas.getByText('くじら座βさんに通知が届きます')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'コメントする' }))
+    await waitFor(() => expect(args.onWritten).toHaveBeenCalled())
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ text: text.trim(), mentions }),
+    )
+    await expect(readDraftMentions(['comment', 'post_1'], '')).toEqual([])
+  },
+)

@@ -4,11 +4,12 @@ import { graphql } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
+import { MentionField, useFindPeople, type DraftMention } from '#features/mention/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { commentText } from '#rules/comment.ts'
+import { findMentionsAgain } from '#rules/mention.ts'
 import type { CommentComposerMutation } from './__generated__/CommentComposerMutation.graphql.ts'
 import { composer, foot, note } from './CommentComposer.css.ts'
 import { useCommentDraft } from './useCommentDraft.ts'
@@ -25,6 +26,8 @@ type CommentComposerProps = {
   onWritten?: () => void
 }
 
+type Written = { text: string; mentions: DraftMention[] }
+
 /** Where a comment or a reply is written. What is typed outlives reloads, a log-in on the way, and an answer that never came. */
 export function CommentComposer(props: CommentComposerProps) {
   const { subjectId, replyTo, connectionId, onWritten } = props
@@ -33,7 +36,8 @@ export function CommentComposer(props: CommentComposerProps) {
   const errorWords = useErrorWords()
   const draft = useCommentDraft(subjectId, replyTo?.id)
   const text = draft.text ?? ''
-  const { submit, isPending, error } = useSubmission<CommentComposerMutation, string>({
+  const findPeople = useFindPeople(subjectId)
+  const { submit, isPending, error } = useSubmission<CommentComposerMutation, Written>({
     mutation: graphql`
       mutation CommentComposerMutation($input: CreateCommentInput!) {
         createComment(input: $input) {
@@ -57,7 +61,7 @@ export function CommentComposer(props: CommentComposerProps) {
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { subjectId, replyToId: replyTo?.id, text: written, idempotencyKey },
+      input: { ...written, subjectId, replyToId: replyTo?.id, idempotencyKey },
     }),
     updater: (store) => {
       const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
@@ -79,7 +83,9 @@ export function CommentComposer(props: CommentComposerProps) {
   const left = commentText.charactersLeft(text)
   const isSendable = commentText.clean(text) !== '' && left >= 0
   const send = () => {
-    if (isSendable) submit(commentText.clean(text))
+    const cleaned = commentText.clean(text)
+    if (isSendable)
+      submit({ text: cleaned, mentions: findMentionsAgain(text, cleaned, draft.mentions) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event
@@ -101,12 +107,14 @@ export function CommentComposer(props: CommentComposerProps) {
         send()
       }}
     >
-      <TextArea
+      <MentionField
         label={label}
         isLabelHidden
         placeholder={placeholder}
-        value={text}
+        text={text}
+        mentions={draft.mentions}
         onChange={draft.write}
+        findPeople={findPeople}
         onKeyDown={onKeyDown}
         error={error ? errorWords(error) : undefined}
         minRows={1}

@@ -18,7 +18,7 @@ const query = graphql`
 `
 const meta = preview.meta({
   component: CommentEditor,
-  args: { ...given('comment'), onClose: fn() },
+  args: { ...given('comment'), subjectId: 'post_1', onClose: fn() },
   parameters: {
     layout: 'fullscreen',
     session: { status: 'loggedIn' },

@@ -1,24 +1,35 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
+import { mentionsOf, useFindPeople, type DraftMention } from '#features/mention/index.ts'
 import { TextEditor, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { commentText } from '#rules/comment.ts'
 import type { CommentEditor_comment$key } from './__generated__/CommentEditor_comment.graphql.ts'
 import type { CommentEditorMutation } from './__generated__/CommentEditorMutation.graphql.ts'
 
-type CommentEditorProps = { comment: CommentEditor_comment$key; onClose: () => void }
+type CommentEditorProps = {
+  comment: CommentEditor_comment$key
+  /** What it is about: those who talk there can be mentioned. */
+  subjectId: string
+  onClose: () => void
+}
 
-type Edited = { text: string; revision: number }
+type Edited = { text: string; mentions: DraftMention[]; revision: number }
 
 /** Where the text of an own comment is changed, as that of a post is. */
-export default function CommentEditor({ onClose, ...props }: CommentEditorProps) {
+export default function CommentEditor({ subjectId, onClose, ...props }: CommentEditorProps) {
   const intl = useIntl()
   const comment = useFragment(
     graphql`
       fragment CommentEditor_comment on Comment @throwOnFieldError {
         id
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         revision
       }
@@ -53,15 +64,18 @@ export default function CommentEditor({ onClose, ...props }: CommentEditorProps)
     },
   })
   const words = useErrorWords()
+  const findPeople = useFindPeople(subjectId)
   return (
     <TextEditor
       title={intl.formatMessage({ id: 'comment.edit.title' })}
       writtenAt={comment.postedAt}
       text={comment.text}
+      mentions={mentionsOf(comment.mentions)}
+      findPeople={findPeople}
       rules={commentText}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
-      onSave={(text) => submit({ text, revision })}
+      onSave={(text, called) => submit({ text, mentions: called, revision })}
       onClose={onClose}
     />
   )

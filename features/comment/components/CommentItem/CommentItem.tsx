@@ -16,6 +16,8 @@ import { acts, comment as frame, face, head, more, words } from './CommentItem.c
 
 type CommentItemProps = {
   comment: CommentItem_comment$key
+  /** What it is about. */
+  subjectId: string
   /** Nobody's where a guest reads. */
   viewerId: string | undefined
   /** What answers it; a reply has none. */
@@ -23,13 +25,18 @@ type CommentItemProps = {
 }
 
 /** One comment: who wrote it and when, its words, the penlights that are waved at it, and what answers it. */
-export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
+export function CommentItem({ subjectId, viewerId, answer, ...props }: CommentItemProps) {
   const comment = useFragment(
     graphql`
       fragment CommentItem_comment on Comment @throwOnFieldError {
         id
         parentId
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         editedAt
         isHeld
@@ -84,7 +91,12 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
             </Text>
           )}
         </div>
-        <MessageText text={comment.text} hasHashtags />
+        <MessageText
+          text={comment.text}
+          mentions={comment.mentions}
+          viewerId={viewerId}
+          hasHashtags
+        />
         {comment.isHeld && <HeldNote />}
         <div className={acts}>
           <LikeButton subject={comment} />
@@ -94,7 +106,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
               commentId={id}
               author={author ? { id: author.id, name } : undefined}
               isOwn={isOwn}
-              editing={isOwn && !comment.isHeld ? { comment, postedAt } : undefined}
+              editing={isOwn && !comment.isHeld ? { comment, subjectId, postedAt } : undefined}
               isLit={comment.viewerLikeCount > 0}
             />
           </span>

@@ -8,8 +8,8 @@ const CommentEditor = latePart(() => import('../CommentEditor/CommentEditor.tsx'
 
 type CommentMenuProps = {
   commentId: string
-  /** What is edited and when it was written; none where the viewer may not edit it. */
-  editing?: { comment: CommentEditor_comment$key; postedAt: string } | undefined
+  /** What is edited, what it is about, and when it was written; none where the viewer may not edit it. */
+  editing?: { comment: CommentEditor_comment$key; subjectId: string; postedAt: string } | undefined
   author: WrittenAuthor
   isOwn: boolean
   /** The viewer waves penlights at it. */
@@ -28,7 +28,13 @@ export function CommentMenu({ commentId, editing, ...props }: CommentMenuProps) 
       edit={
         editing && {
           postedAt: editing.postedAt,
-          renderEditor: (onClose) => <CommentEditor comment={editing.comment} onClose={onClose} />,
+          renderEditor: (onClose) => (
+            <CommentEditor
+              comment={editing.comment}
+              subjectId={editing.subjectId}
+              onClose={onClose}
+            />
+          ),
         }
       }
       deletion={{ label: intl.formatMessage({ id: 'comment.delete' }), onDelete }}

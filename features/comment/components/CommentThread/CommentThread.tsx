@@ -75,6 +75,7 @@ export function CommentThread({
     <li className={thread}>
       <CommentItem
         comment={data}
+        subjectId={subjectId}
         viewerId={viewerId}
         answer={
           isOpen && (
@@ -96,7 +97,7 @@ export function CommentThread({
             <FoldedRuns items={standing} of="comment" judge={judge} next={next}>
               {({ node }) => (
                 <li>
-                  <CommentItem comment={node} viewerId={viewerId} />
+                  <CommentItem comment={node} subjectId={subjectId} viewerId={viewerId} />
                 </li>
               )}
             </FoldedRuns>

@@ -4,6 +4,9 @@ import type { NotificationKind } from '#schema/types.generated.ts'
 /** The icon of each kind. */
 export const signs: Record<NotificationKind, IconName> = {
   MENTION: 'at',
+  POST_MENTION: 'at',
+  TOPIC_MENTION: 'at',
+  COMMENT_MENTION: 'at',
   REPLY: 'reply',
   REACTION: 'heart',
   POST_LIKE: 'penlight',
@@ -33,6 +36,9 @@ export const signs: Record<NotificationKind, IconName> = {
 /** What each kind is of. */
 export const aboutOf = {
   MENTION: 'message',
+  POST_MENTION: 'post',
+  TOPIC_MENTION: 'topic',
+  COMMENT_MENTION: 'comment',
   REPLY: 'message',
   REACTION: 'message',
   POST_LIKE: 'post',
@@ -74,6 +80,9 @@ export const aboutOf = {
 /** Those that tell of what somebody wrote to the fan, or to all. What the others are about the fan wrote, who sees it whole. */
 export const isByActor: ReadonlySet<NotificationKind> = new Set([
   'MENTION',
+  'POST_MENTION',
+  'TOPIC_MENTION',
+  'COMMENT_MENTION',
   'REPLY',
   'COMMENT',
   'COMMENT_REPLY',

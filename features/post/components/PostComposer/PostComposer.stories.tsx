@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { FakeOf } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import preview from '#storybook/preview.tsx'
 import { keepSketches, sketched } from '#features/picture/fakes.ts'
 import type { Audience } from '#schema/types.generated.ts'
@@ -29,6 +30,7 @@ type Answer = (draft: ReturnType<typeof fakePostDraft>) => FakeOf<'SavePostDraft
 const answering = (answer: Answer) => ({
   relay: {
     data: {
+      Node: fakeCommunity,
       Community: () =>
         fakeCommunity({
           viewerPostDrafts: [fakePostDraft({ text: privateTexts.read(keptKey) ?? '' })],
@@ -61,6 +63,14 @@ export const Default = meta.story(drafting('終電、座れました。\nきょ�
 export const ForEveryone = meta.story({
   ...drafting('終電、座れました。\nきょうの運はここで使い切り。'),
   args: { audiences: grownUp },
+})
+/** An `@` and a name were typed: whom one may mean. */
+export const Calling = meta.story({
+  ...drafting('港で会った '),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@')
+    await untilVisible(await canvas.findByRole('option', { name: /夜半ルカ/ }))
+  },
 })
 export const LongText = meta.story(
   drafting('おたよりを書いていたら、長くなりました。\n'.repeat(14)),

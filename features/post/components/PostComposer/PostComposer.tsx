@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Select } from '#design-system/select/Select.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { MentionField, useFindPeople } from '#features/mention/index.ts'
 import { PictureButton, PictureTray, useGivenFiles } from '#features/picture/index.ts'
 import { PollButton, PollFields } from '#features/poll/index.ts'
 import { useSession } from '#platform/session/session.ts'
+import { findMentionsAgain } from '#rules/mention.ts'
 import { postPicturesMost, postText } from '#rules/post.ts'
 import { CommentAudience } from '#schema/enums.generated.ts'
 import type { Audience } from '#schema/types.generated.ts'
@@ -47,7 +48,8 @@ export function PostComposer({
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const isFan = useSession().status === 'loggedIn'
-  const { text, write, key, asideKey, place, forget } = usePostDraft(communityId, draft)
+  const { text, mentions, write, key, asideKey, place, forget } = usePostDraft(communityId, draft)
+  const findPeople = useFindPeople()
   const chosen = usePostPictures(communityId, asideKey)
   const { pictures } = chosen
   const asking = usePostPoll(communityId, asideKey)
@@ -80,7 +82,9 @@ export function PostComposer({
     pictures.length <= postPicturesMost
   const send = () => {
     if (!isSendable || !asking.isSound()) return
-    const written = { text: postText.clean(text), pictures, poll }
+    const cleaned = postText.clean(text)
+    const called = findMentionsAgain(text, cleaned, mentions)
+    const written = { text: cleaned, mentions: called, pictures, poll }
     submit(written, () => chosen.takeOut(pictures))
   }
   const beside = besideWords({ pictures: pictures.length, poll })
@@ -114,14 +118,16 @@ export function PostComposer({
         send()
       }}
     >
-      <TextArea
+      <MentionField
         label={intl.formatMessage({ id: 'post.write' })}
         isLabelHidden
         placeholder={intl.formatMessage({
           id: poll ? 'post.write.placeholder.poll' : 'post.write.placeholder',
         })}
-        value={text}
+        text={text}
+        mentions={mentions}
         onChange={write}
+        findPeople={findPeople}
         onKeyDown={onKeyDown}
         error={problem}
         minRows={2}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
+import type { DraftMention } from '#features/mention/index.ts'
 import type { ChosenPicture } from '#features/picture/index.ts'
 import { cleanPoll, type PollDraft, type PollRefusal } from '#features/poll/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
@@ -9,7 +10,12 @@ import type { Audience, CommentAudience } from '#schema/types.generated.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
 import type { useSendPostMutation } from './__generated__/useSendPostMutation.graphql.ts'
 
-type Written = { text: string; pictures: readonly ChosenPicture[]; poll: PollDraft | null }
+type Written = {
+  text: string
+  mentions: DraftMention[]
+  pictures: readonly ChosenPicture[]
+  poll: PollDraft | null
+}
 
 type Sending = {
   communityId: string
@@ -54,10 +60,11 @@ export function useSendPost({
         }
       }
     `,
-    variables: ({ text, pictures, poll }, idempotencyKey) => ({
+    variables: ({ text, mentions, pictures, poll }, idempotencyKey) => ({
       input: {
         communityId,
         text,
+        mentions,
         pictures: pictures.map(({ id, alt }) => ({ uploadId: id, alt: alt || null })),
         poll: poll && cleanPoll(poll),
         audience,

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
+import { mentionsOf, useFindPeople, type DraftMention } from '#features/mention/index.ts'
 import { TextEditor, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { postText } from '#rules/post.ts'
@@ -9,7 +10,7 @@ import type { PostEditorMutation } from './__generated__/PostEditorMutation.grap
 
 type PostEditorProps = { post: PostEditor_post$key; onClose: () => void }
 
-type Edited = { text: string; revision: number }
+type Edited = { text: string; mentions: DraftMention[]; revision: number }
 
 /**
  * Where the text of an own post is changed. Where another device was first, what is typed stays, and takes the place of
@@ -22,6 +23,11 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       fragment PostEditor_post on Post @throwOnFieldError {
         id
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         revision
         pictureCount
@@ -60,17 +66,20 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
     },
   })
   const words = useErrorWords()
+  const findPeople = useFindPeople()
   return (
     <TextEditor
       title={intl.formatMessage({ id: 'post.edit.title' })}
       writtenAt={post.postedAt}
       text={post.text}
+      mentions={mentionsOf(post.mentions)}
+      findPeople={findPeople}
       rules={postText}
       mayBeEmpty={post.pictureCount > 0 && !post.poll}
       note={post.poll ? intl.formatMessage({ id: 'post.edit.poll' }) : undefined}
       problem={error ? words(error) : undefined}
       isSaving={isPending}
-      onSave={(text) => submit({ text, revision })}
+      onSave={(text, called) => submit({ text, mentions: called, revision })}
       onClose={onClose}
     />
   )

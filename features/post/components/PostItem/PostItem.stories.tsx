@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { expect, screen, waitFor } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
+import { mentionsIn } from '#storybook/fakes/mentions.ts'
 import { given } from '#storybook/given.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import preview from '#storybook/preview.tsx'
@@ -48,6 +49,34 @@ export const Edited = meta.story({
 export const EditedInEnglish = meta.story({
   parameters: showing(fakePost({ editedAt: '2026-11-20T02:34:00.000Z' })),
   globals: { locale: 'en' },
+})
+/** It calls two by their names, one of whom has left; hashtags stand beside them. */
+const calls = '@くじら座β さんと @退会したユーザー さんと、#夜の港 まで歩きました。'
+export const Mentioning = meta.story({
+  parameters: showing(
+    fakePost({
+      text: calls,
+      mentions: mentionsIn(calls, [
+        ['@くじら座β', 'user_kujira'],
+        ['@退会したユーザー', null],
+      ]),
+    }),
+  ),
+})
+const strained =
+  '@夜明けまで起きてる会の会長代理補佐見習とその仲間たち一同 @نور القمر 2026 see you at the harbour.'
+/** Names of any length, and one that is written from the right. */
+export const MentioningInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: showing(
+    fakePost({
+      text: strained,
+      mentions: mentionsIn(strained, [
+        ['@夜明けまで起きてる会の会長代理補佐見習とその仲間たち一同', 'user_long'],
+        ['@نور القمر', 'user_nour'],
+      ]),
+    }),
+  ),
 })
 /** Its reader keeps it. */
 export const Bookmarked = meta.story({ parameters: showing(fakePost({ isBookmarked: true })) })

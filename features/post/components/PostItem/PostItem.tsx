@@ -45,6 +45,11 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
       fragment PostItem_post on Post @throwOnFieldError {
         id
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         editedAt
         isHeld
@@ -108,7 +113,14 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           )}
         </div>
         {post.text !== '' &&
-          (renderText?.(post.text) ?? <MessageText text={post.text} hasHashtags />)}
+          (renderText?.(post.text) ?? (
+            <MessageText
+              text={post.text}
+              mentions={post.mentions}
+              viewerId={viewerId}
+              hasHashtags
+            />
+          ))}
         {post.pictures.length > 0 && (
           <div className={pictures}>
             <Pictures images={post.pictures} of="post" />

@@ -30,6 +30,11 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
       fragment TopicArticle_topic on Topic @throwOnFieldError {
         id
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         editedAt
         isHeld
@@ -97,7 +102,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           isBookmarked={topic.isBookmarked}
         />
       </div>
-      <MessageText text={topic.text} hasHashtags />
+      <MessageText text={topic.text} mentions={topic.mentions} viewerId={viewerId} hasHashtags />
       {topic.isHeld && <HeldNote />}
       <div className={marks}>
         <ChipLink href={paths.topicCategory({ topic_category_id: category.id })}>

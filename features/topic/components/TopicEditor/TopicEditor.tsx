@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
+import {
+  MentionField,
+  areSameMentions,
+  mentionsOf,
+  useFindPeople,
+  type DraftMention,
+} from '#features/mention/index.ts'
 import { useBaseRevision, WrittenEditor } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { findMentionsAgain } from '#rules/mention.ts'
 import { topicTexts } from '#rules/topic.ts'
 import type { TopicEditor_topic$key } from './__generated__/TopicEditor_topic.graphql.ts'
 import type { TopicEditorMutation } from './__generated__/TopicEditorMutation.graphql.ts'
 
 type TopicEditorProps = { topic: TopicEditor_topic$key; onClose: () => void }
 
-type Edited = { title: string; text: string; revision: number }
+type Edited = { title: string; text: string; mentions: DraftMention[]; revision: number }
 
 /** Where the title and the text of an own topic are changed, as the text of a post is. */
 export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
@@ -23,6 +30,11 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
         id
         title
         text
+        mentions {
+          start
+          length
+          userId
+        }
         postedAt
         revision
       }
@@ -30,7 +42,10 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
     props.topic,
   )
   const [title, setTitle] = useState(topic.title)
-  const [text, setText] = useState(topic.text)
+  const standing = mentionsOf(topic.mentions)
+  const [typed, setTyped] = useState({ text: topic.text, mentions: standing })
+  const { text } = typed
+  const findPeople = useFindPeople()
   const { revision, takeStanding } = useBaseRevision(topic.revision)
   const { submit, isPending, error } = useSubmission<TopicEditorMutation, Edited>({
     mutation: graphql`
@@ -66,6 +81,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
   const problem = error ? errorWords(error) : undefined
   const isOfTitle = error !== null && 'field' in error && error.field === 'title'
   const words = { title: topicTexts.title.clean(title), text: topicTexts.text.clean(text) }
+  const mentions = findMentionsAgain(text, words.text, typed.mentions)
   const titleLeft = topicTexts.title.charactersLeft(title)
   const textLeft = topicTexts.text.charactersLeft(text)
   const over = (left: number) =>
@@ -74,10 +90,14 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
     <WrittenEditor
       title={intl.formatMessage({ id: 'topic.edit.title' })}
       writtenAt={topic.postedAt}
-      isSame={words.title === topic.title && words.text === topic.text}
+      isSame={
+        words.title === topic.title &&
+        words.text === topic.text &&
+        areSameMentions(mentions, standing)
+      }
       isRefused={words.title === '' || words.text === '' || titleLeft < 0 || textLeft < 0}
       isSaving={isPending}
-      onSave={() => submit({ ...words, revision })}
+      onSave={() => submit({ ...words, mentions, revision })}
       onClose={onClose}
     >
       <TextField
@@ -86,10 +106,12 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
         onChange={setTitle}
         error={over(titleLeft) ?? (isOfTitle ? problem : undefined)}
       />
-      <TextArea
+      <MentionField
         label={intl.formatMessage({ id: 'topic.write.text' })}
-        value={text}
-        onChange={setText}
+        text={text}
+        mentions={typed.mentions}
+        onChange={(next, called) => setTyped({ text: next, mentions: [...called] })}
+        findPeople={findPeople}
         error={over(textLeft) ?? (isOfTitle ? undefined : problem)}
         minRows={5}
         maxRows={12}

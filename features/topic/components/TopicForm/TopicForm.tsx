@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Select } from '#design-system/select/Select.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
+import { MentionField, useFindPeople, type DraftMention } from '#features/mention/index.ts'
 import { AudienceChoice, useAudience } from '#features/post/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { findMentionsAgain } from '#rules/mention.ts'
 import { topicTexts } from '#rules/topic.ts'
 import type { TopicForm_community$key } from './__generated__/TopicForm_community.graphql.ts'
 import type { TopicFormMutation } from './__generated__/TopicFormMutation.graphql.ts'
@@ -27,7 +28,7 @@ type TopicFormProps = {
   onWritten: () => void
 }
 
-type Written = { categoryId: string; title: string; text: string }
+type Written = { categoryId: string; title: string; text: string; mentions: DraftMention[] }
 
 /** Where a topic is written. What is typed outlives reloads, a log-in on the way, and an answer that never came. */
 export function TopicForm({
@@ -58,6 +59,7 @@ export function TopicForm({
   const showToast = useToast()
   const errorWords = useErrorWords()
   const draft = useTopicDraft(communityId)
+  const findPeople = useFindPeople()
   const { audience, setAudience, forgetAudience } = useAudience(viewerAudiences)
   const open = topicCategories.filter(({ viewerMayWrite }) => viewerMayWrite)
   // What was chosen before may be gone by now.
@@ -100,10 +102,12 @@ export function TopicForm({
     error && field === of ? errorWords(error) : undefined
   const over = (left: number) =>
     left < 0 ? intl.formatMessage({ id: 'topic.write.over' }, { count: -left }) : undefined
+  const text = topicTexts.text.clean(draft.text)
   const written = {
     categoryId,
     title: topicTexts.title.clean(draft.title),
-    text: topicTexts.text.clean(draft.text),
+    text,
+    mentions: findMentionsAgain(draft.text, text, draft.mentions),
   }
   const titleLeft = topicTexts.title.charactersLeft(draft.title)
   const left = topicTexts.text.charactersLeft(draft.text)
@@ -130,11 +134,13 @@ export function TopicForm({
         onChange={draft.setCategory}
         error={wordsAt('categoryId')}
       />
-      <TextArea
+      <MentionField
         label={intl.formatMessage({ id: 'topic.write.text' })}
         placeholder={intl.formatMessage({ id: 'topic.write.text.placeholder' })}
-        value={draft.text}
+        text={draft.text}
+        mentions={draft.mentions}
         onChange={draft.setText}
+        findPeople={findPeople}
         error={error && !wordsAt('title') && !wordsAt('categoryId') ? errorWords(error) : undefined}
         minRows={5}
         maxRows={12}

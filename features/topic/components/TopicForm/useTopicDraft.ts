@@ -1,3 +1,4 @@
+import { useDraftMentions, type DraftMention } from '#features/mention/index.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { useText } from '#platform/storage/textStore.ts'
 
@@ -9,18 +10,24 @@ export const draftKey = (communityId: string, field: 'title' | 'text' | 'categor
 export function useTopicDraft(communityId: string) {
   const [title, setTitle] = useText(privateTexts, draftKey(communityId, 'title'))
   const [text, setText] = useText(privateTexts, draftKey(communityId, 'text'))
+  const [mentions, setMentions] = useDraftMentions(['topic', communityId], text ?? '')
   const [category, setCategory] = useText(privateTexts, draftKey(communityId, 'category'))
   return {
     title: title ?? '',
     text: text ?? '',
+    mentions,
     /** The id of the category that was chosen; null where none was. */
     category,
     setTitle: (typed: string) => setTitle(typed || null),
-    setText: (typed: string) => setText(typed || null),
+    setText: (typed: string, called: readonly DraftMention[]) => {
+      setText(typed || null)
+      setMentions(typed, called)
+    },
     setCategory,
     forget() {
       setTitle(null)
       setText(null)
+      setMentions('', [])
       setCategory(null)
     },
   }

@@ -36,6 +36,6 @@ Default.test(
     await expect(save).toBeDisabled()
     await userEvent.type(field, '  二時に。  ')
     await userEvent.click(save)
-    await expect(args.onSave).toHaveBeenCalledWith('二時に。')
+    await expect(args.onSave).toHaveBeenCalledWith('二時に。', [])
   },
 )

@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import {
+  MentionField,
+  areSameMentions,
+  noMentions,
+  type DraftMention,
+  type FindPeople,
+} from '#features/mention/index.ts'
+import { findMentionsAgain } from '#rules/mention.ts'
 import type { WrittenText } from '#rules/written.ts'
 import { WrittenEditor } from './WrittenEditor.tsx'
 
@@ -10,6 +17,10 @@ type TextEditorProps = {
   writtenAt: string
   /** The text as it stands. */
   text: string
+  /** Whom it mentions. */
+  mentions?: readonly DraftMention[]
+  /** Finds whom an `@` means; absent where nobody can be mentioned. */
+  findPeople?: FindPeople | undefined
   rules: WrittenText
   /** It says something without words too. */
   mayBeEmpty?: boolean
@@ -18,8 +29,8 @@ type TextEditorProps = {
   /** Why it was not taken, in words. */
   problem: string | undefined
   isSaving: boolean
-  /** Takes the text, cleaned. */
-  onSave: (text: string) => void
+  /** Takes the text, cleaned, and whom it mentions. */
+  onSave: (text: string, mentions: DraftMention[]) => void
   onClose: () => void
 }
 
@@ -28,6 +39,8 @@ export function TextEditor({
   title,
   writtenAt,
   text,
+  mentions = noMentions,
+  findPeople,
   rules,
   mayBeEmpty = false,
   note,
@@ -37,25 +50,28 @@ export function TextEditor({
   onClose,
 }: TextEditorProps) {
   const intl = useIntl()
-  const [typed, setTyped] = useState(text)
-  const edited = rules.clean(typed)
-  const left = rules.charactersLeft(typed)
+  const [typed, setTyped] = useState({ text, mentions })
+  const edited = rules.clean(typed.text)
+  const left = rules.charactersLeft(typed.text)
+  const mentioned = findMentionsAgain(typed.text, edited, typed.mentions)
   const over = intl.formatMessage({ id: 'written.edit.over' }, { count: -left })
   return (
     <WrittenEditor
       title={title}
       writtenAt={writtenAt}
-      isSame={edited === text}
+      isSame={edited === text && areSameMentions(mentioned, mentions)}
       isRefused={(edited === '' && !mayBeEmpty) || left < 0}
       isSaving={isSaving}
-      onSave={() => onSave(edited)}
+      onSave={() => onSave(edited, mentioned)}
       onClose={onClose}
     >
-      <TextArea
+      <MentionField
         label={title}
         isLabelHidden
-        value={typed}
-        onChange={setTyped}
+        text={typed.text}
+        mentions={typed.mentions}
+        onChange={(next, called) => setTyped({ text: next, mentions: called })}
+        findPeople={findPeople}
         description={note}
         error={left < 0 ? over : problem}
         minRows={4}

@@ -1,6 +1,6 @@
 import { loadMembership } from '../../community/service.ts'
 import type { MessageResolvers } from '../../types.generated.ts'
-import { showMentions } from '../mentioning.ts'
+import { showMentions } from '../../mention/service.ts'
 import { messagePictures } from '../pictures.ts'
 import { reactorsOf, viewerReactions } from '../reacting.ts'
 import { findInChannel } from '../service.ts'

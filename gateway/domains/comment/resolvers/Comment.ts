@@ -2,6 +2,7 @@ import { loadMembership } from '../../community/service.ts'
 import { lightFields } from '../../penlight/service.ts'
 import type { CommentResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
+import { textFields } from '../../written/service.ts'
 import { loadSubject, repliesOf } from '../service.ts'
 
 /** Its reader was let into the community: nothing here asks for leave again. */
@@ -14,5 +15,6 @@ export const Comment: CommentResolvers = {
   isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,
   isHeld: ({ heldAt }) => heldAt !== null,
   replies: (comment, args, context) => repliesOf(context, comment, args),
+  ...textFields,
   ...lightFields('comment'),
 }

@@ -2,6 +2,7 @@ import { audienceNow, loadMembership } from '../../community/service.ts'
 import { lightFields } from '../../penlight/service.ts'
 import type { PostResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
+import { textFields } from '../../written/service.ts'
 import { sharePictureOf } from '../../../platform/share-picture/sharePicture.ts'
 import { picturesOf } from '../pictures.ts'
 import { pictureOfPost } from '../sharePicture.ts'
@@ -21,5 +22,6 @@ export const Post: PostResolvers = {
   // What is held is read by its author alone, for whom it stands.
   isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,
   isHeld: ({ heldAt }) => heldAt !== null,
+  ...textFields,
   ...lightFields('post'),
 }

@@ -2,6 +2,7 @@ import { audienceNow, loadMembership } from '../../community/service.ts'
 import { lightFields } from '../../penlight/service.ts'
 import type { TopicResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
+import { textFields } from '../../written/service.ts'
 import { categoryOf, isOfTheHouse } from '../service.ts'
 
 /** Its reader was let into the community: nothing here asks for leave again. */
@@ -16,5 +17,6 @@ export const Topic: TopicResolvers = {
   // What is held is read by its author alone, for whom it stands.
   isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,
   isHeld: ({ heldAt }) => heldAt !== null,
+  ...textFields,
   ...lightFields('topic'),
 }

@@ -2,10 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import { MemberMoon } from '#features/media/index.ts'
+import { MemberMoon, RoleBadge } from '#features/media/index.ts'
 import { mentionsMost } from '#rules/mention.ts'
-import type { Person } from '../../mentioning/findPeople.ts'
-import { badge } from '../Message/Message.css.ts'
+import type { Person } from '../../findPeople.ts'
 import { list, name, nothing, option, panel } from './MentionChoice.css.ts'
 
 type MentionChoiceProps = {
@@ -16,19 +15,28 @@ type MentionChoiceProps = {
   /** Why there is nobody: nobody of that name, nobody who talks here yet, or as many as may be. */
   note: 'none' | 'quiet' | 'full' | undefined
   onPick: (person: Person) => void
+  /** Over the field, and over what stands above it; or below the field, where all that follows makes room. */
+  place?: 'over' | 'below'
 }
 
-/** Whom one may mean, over the field that keeps the focus: a tap takes one, keys are the field's. */
-export function MentionChoice({ id, people, active, note, onPick }: MentionChoiceProps) {
+/** Whom one may mean, beside the field that keeps the focus: a tap takes one, keys are the field's. */
+export function MentionChoice({
+  id,
+  people,
+  active,
+  note,
+  onPick,
+  place = 'over',
+}: MentionChoiceProps) {
   const intl = useIntl()
   return (
     // What is pressed here takes the focus from nobody who writes.
-    <div className={panel} onPointerDown={(event) => event.preventDefault()}>
+    <div className={panel({ place })} onPointerDown={(event) => event.preventDefault()}>
       {people.length > 0 && (
         <div
           id={id}
           role="listbox"
-          aria-label={intl.formatMessage({ id: 'chat.mention.choose' })}
+          aria-label={intl.formatMessage({ id: 'mention.choose' })}
           className={list}
         >
           {people.map((person, at) => (
@@ -51,9 +59,10 @@ export function MentionChoice({ id, people, active, note, onPick }: MentionChoic
               />
               <bdi className={name}>{person.name}</bdi>
               {person.role && (
-                <span className={badge({ role: person.role })}>
-                  <FormattedMessage id={`chat.role.${person.role}`} />
-                </span>
+                <RoleBadge
+                  role={person.role}
+                  label={intl.formatMessage({ id: `chat.role.${person.role}` })}
+                />
               )}
               {person.isSubscriber && (
                 <MemberMoon label={intl.formatMessage({ id: 'chat.subscriber' })} />
@@ -65,14 +74,14 @@ export function MentionChoice({ id, people, active, note, onPick }: MentionChoic
       {note && (
         <p className={nothing}>
           <Text as="span" size="small" tone="muted">
-            <FormattedMessage id={`chat.mention.${note}`} values={{ most: mentionsMost }} />
+            <FormattedMessage id={`mention.${note}`} values={{ most: mentionsMost }} />
           </Text>
         </p>
       )}
       <VisuallyHidden>
         <span role="status">
           {people.length > 0 && (
-            <FormattedMessage id="chat.mention.found" values={{ count: people.length }} />
+            <FormattedMessage id="mention.found" values={{ count: people.length }} />
           )}
         </span>
       </VisuallyHidden>

@@ -1,20 +1,31 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#design-system/theme/contract.css.ts'
 
 const { color, space, radius } = vars
 
-/** Over the field, as wide as a thumb needs. */
-export const panel = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockEnd: '100%',
-  insetInlineStart: space[3],
-  width: `min(360px, calc(100% - 2 * ${space[3]}))`,
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: vars.shadow.float,
-  overflow: 'hidden',
+/** As wide as a thumb needs. */
+export const panel = recipe({
+  base: {
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.surface,
+    overflow: 'hidden',
+  },
+  variants: {
+    place: {
+      over: {
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockEnd: '100%',
+        insetInlineStart: space[3],
+        width: `min(360px, calc(100% - 2 * ${space[3]}))`,
+        boxShadow: vars.shadow.float,
+      },
+      // A sheet cuts off what stands over its edge.
+      below: { width: 'min(360px, 100%)' },
+    },
+  },
 })
 export const list = style({
   margin: 0,

@@ -1,0 +1,5 @@
+export { admitMentions, placeChangedMentions, placeMentions, type Sent } from './admitting.ts'
+export { askForName, mentionableAmong, mentionableBy } from './finding.ts'
+export { showMentions, wordsOf, type Said } from './showing.ts'
+export { strangersTold } from './telling.ts'
+export type { Place } from './store.ts'
