@@ -96,6 +96,8 @@ export function useMentionChoice({ field, text, mentions, onChange, find }: Choi
     else if (key === 'Enter' || key === 'Tab') pick(active)
     else return false
     event.preventDefault()
+    // A sheet that the field stands in would close by the same Escape.
+    event.stopPropagation()
     return true
   }
 

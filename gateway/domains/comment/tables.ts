@@ -48,7 +48,8 @@ export const comment = pgTable(
     index('comment_reply')
       .on(table.tenantId, table.parentId, table.postedAt, table.id)
       .where(sql`${table.parentId} is not null`),
-    index('comment_subject').on(table.tenantId, table.subjectId),
+    index('comment_subject').on(table.tenantId, table.subjectId, table.postedAt),
+    index('comment_speaker').on(table.tenantId, table.subjectId, table.authorId),
     index('comment_author').on(table.tenantId, table.authorId, table.postedAt),
     uniqueIndex('comment_key').on(table.tenantId, table.authorId, table.idempotencyKey),
     references(table.communityId, community, 'comment_in_community'),

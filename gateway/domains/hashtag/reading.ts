@@ -24,10 +24,19 @@ const kinds = ['post', 'topic', 'comment'] as const
 /** A transaction's texts: some ten milliseconds. */
 const atOnce = 500
 
-/** Has what was written, or was given another text, found by its hashtags: a part of the transaction that wrote it. */
-export async function indexHashtags(transaction: Transaction, written: Tagged): Promise<void> {
-  if (await takeUnread(transaction, written.id))
-    await replaceUses(transaction, [written.id], usesOf(written))
+/**
+ * Has what was written, or was given another text than it had `before`, found by its hashtags: a part of the
+ * transaction that wrote it.
+ */
+export async function indexHashtags(
+  transaction: Transaction,
+  written: Tagged,
+  before?: Tagged,
+): Promise<void> {
+  const isUnread = await takeUnread(transaction, written.id)
+  // Where the same text mentions others, the database noticed nothing: what is a name by now is no hashtag.
+  const isOther = before !== undefined && keysOf(written).join(' ') !== keysOf(before).join(' ')
+  if (isUnread || isOther) await replaceUses(transaction, [written.id], usesOf(written))
 }
 
 /** Reads what older releases wrote, and what had been written before there were hashtags. */
@@ -53,14 +62,19 @@ export async function readSome(transaction: Transaction): Promise<number> {
   return ids.length
 }
 
-function usesOf({ id: subjectId, communityId, postedAt, ...written }: Tagged): HashtagUse[] {
+function usesOf(written: Tagged): HashtagUse[] {
+  const { id: subjectId, communityId, postedAt } = written
   const kind = kinds.find((each) => each === prefixOf(subjectId))
   if (kind === undefined) return []
+  return keysOf(written).map((key) => ({ communityId, key, kind, postedAt, subjectId }))
+}
+
+function keysOf(written: Tagged): string[] {
   // A name with a # is a name, and what follows one begins anew: as the text is shown.
   const { text } = relabelMentions(
     written.text,
     written.mentions.filter(({ revision }) => revision === written.revision),
     () => ' ',
   )
-  return hashtagKeysOf(text).map((key) => ({ communityId, key, kind, postedAt, subjectId }))
+  return hashtagKeysOf(text)
 }

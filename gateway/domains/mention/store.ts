@@ -8,6 +8,11 @@ import { statement } from '../../platform/database/prepared.ts'
 export type Place = { kind: 'room' | 'subject' | 'community'; id: string; communityId: string }
 type Mentioning = Place & { viewerId: string }
 
+// An answer goes out of sight with what it answers.
+const isUnderWhatStands = `not exists (
+  select from comment as parent where parent.id = comment.parent_id and parent.deleted_at is not null
+)`
+
 /** Who speaks in a place, $1, themselves; and who did so last, the higher their number. */
 const speakers: Record<Place['kind'], { speaks: string; latest: string }> = {
   room: {
@@ -20,13 +25,15 @@ const speakers: Record<Place['kind'], { speaks: string; latest: string }> = {
     speaks: `(
       exists (
         select from comment where comment.author_id = one.id and comment.subject_id = $1 and comment.deleted_at is null
+          and ${isUnderWhatStands}
       )
       or exists (select from post where post.id = $1 and post.author_id = one.id)
       or exists (select from topic where topic.id = $1 and topic.author_id = one.id)
     )`,
     latest: `select author_id, extract(epoch from posted_at) as seq from (
       (
-        select author_id, posted_at from comment where subject_id = $1 and deleted_at is null
+        select author_id, posted_at from comment
+        where subject_id = $1 and deleted_at is null and ${isUnderWhatStands}
         order by posted_at desc limit 300
       )
       union all select author_id, posted_at from post where id = $1

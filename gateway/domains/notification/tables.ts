@@ -36,7 +36,11 @@ export const notification = pgTable(
     }),
     index('notification_newest').on(table.tenantId, table.fanId, table.id),
     index('notification_actor').on(table.tenantId, table.actorId),
+    // A release before reads it; the next may drop it.
     index('notification_mentioner')
+      .on(table.tenantId, table.actorId, table.at)
+      .where(sql`${table.kind} = 'MENTION'`),
+    index('notification_caller')
       .on(table.tenantId, table.actorId, table.at)
       .where(sql`${table.kind} in ('MENTION', 'POST_MENTION', 'TOPIC_MENTION', 'COMMENT_MENTION')`),
     index('notification_between').on(table.tenantId, table.fanId, table.actorId, table.at),

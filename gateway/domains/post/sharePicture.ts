@@ -1,19 +1,20 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SharePicture } from '../../platform/share-picture/sharePicture.ts'
 import { loadMembership, loadTalent, nameOf } from '../community/service.ts'
+import { showMentions } from '../mention/service.ts'
 import { loadUser } from '../user/service.ts'
+import { saidIn } from '../written/service.ts'
 import { loadPost } from './service.ts'
 import type { PostRow } from './tables.ts'
 
 /** A post, as it is drawn where its link is shown: its author's face and words, in their oshi's colour. */
-export async function pictureOfPost(
-  context: GatewayContext,
-  { communityId, authorId, text, pictures }: PostRow,
-): Promise<SharePicture> {
+export async function pictureOfPost(context: GatewayContext, post: PostRow): Promise<SharePicture> {
   const { language } = context
-  const [author, membership] = await Promise.all([
+  const { communityId, authorId, pictures } = post
+  const [author, membership, { text }] = await Promise.all([
     loadUser(context, authorId),
     loadMembership(context, communityId, authorId),
+    showMentions(context, saidIn(post)),
   ])
   const oshi = membership?.oshiId ? await loadTalent(context, membership.oshiId) : null
   return {

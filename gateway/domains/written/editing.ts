@@ -94,7 +94,7 @@ export async function editWritten<
       .where(isOpen)
       .returning()
     const row = (rows as Row[])[0]
-    if (row) await indexHashtags(transaction, row)
+    if (row) await indexHashtags(transaction, row, own)
     if (row && (row.mentions.length > 0 || own.mentions.length > 0))
       await tellMentioned(transaction, row, own)
     if (row) await follow?.(transaction, row)

@@ -96,6 +96,8 @@ const kinds = new Map<string | undefined, MentionKind>([
   ['comment', 'COMMENT_MENTION'],
 ])
 
+const idsOf = ({ mentions }: Said) => mentions.map(({ userId }) => userId)
+
 type Told = Mentioning &
   Pick<WrittenRow, 'id' | 'communityId' | 'authorId' | 'postedAt' | 'deletedAt'>
 
@@ -111,8 +113,8 @@ export async function tellMentioned(
   const { id: subjectId, authorId: actorId, communityId, postedAt: at } = row
   const kind = kinds.get(prefixOf(subjectId))
   if (!kind) return
-  const idsOf = (said: Mentioning) => saidIn(said).mentions.map(({ userId }) => userId)
-  const now = new Set(row.deletedAt === null ? idsOf(row) : [])
+  const now = new Set(row.deletedAt === null ? idsOf(saidIn(row)) : [])
+  // Also whom it mentioned before a release that knows of no mentions changed it: that one took nothing back.
   const gone = idsOf(before ?? row).filter((userId) => !now.has(userId))
   await takeBackTold(transaction, { kind, subjectId, actorId, fanIds: gone })
   if (now.size === 0) return

@@ -14,6 +14,8 @@ type MentionFieldProps = Omit<
   /** Whom it mentions, and where. */
   mentions: readonly DraftMention[]
   onChange: (text: string, mentions: readonly DraftMention[]) => void
+  /** Whom it mentioned before, and who were told then: nobody is told twice. */
+  mentionedBefore?: readonly DraftMention[]
   /** Finds whom an `@` means; absent where nobody can be mentioned. */
   findPeople: FindPeople | undefined
 }
@@ -23,6 +25,7 @@ export function MentionField({
   text,
   mentions,
   onChange,
+  mentionedBefore,
   findPeople,
   onKeyDown,
   ...rest
@@ -33,6 +36,7 @@ export function MentionField({
     text,
     mentions,
     onChange,
+    mentionedBefore,
     findPeople,
     tellsMentioned: true,
     place: 'below',

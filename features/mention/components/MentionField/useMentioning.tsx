@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import type { DraftMention } from '../../draftMention.ts'
+import { noMentions, type DraftMention } from '../../draftMention.ts'
 import type { FindPeople } from '../../findPeople.ts'
 import { useMentionChoice } from '../../useMentionChoice.ts'
 import { useMentionHistory } from '../../useMentionHistory.ts'
@@ -15,6 +15,8 @@ type Mentioning = {
   /** Whom it mentions. */
   mentions: readonly DraftMention[]
   onChange: (text: string, mentions: readonly DraftMention[]) => void
+  /** Whom it mentioned before, and who were told then. */
+  mentionedBefore?: readonly DraftMention[] | undefined
   /** Finds whom an `@` means; absent where nobody can be mentioned. */
   findPeople: FindPeople | undefined
   /** Whoever is mentioned is told of it, which is said. */
@@ -29,6 +31,7 @@ export function useMentioning({
   text,
   mentions,
   onChange,
+  mentionedBefore = noMentions,
   findPeople: find,
   tellsMentioned,
   place,
@@ -36,7 +39,10 @@ export function useMentioning({
   const intl = useIntl()
   const choice = useMentionChoice({ field, text, mentions, onChange, find })
   const followMentions = useMentionHistory()
-  const called = mentions.map(({ start, length }) => text.slice(start + 1, start + length))
+  const isTold = (userId: string) => mentionedBefore.every((each) => each.userId !== userId)
+  const called = mentions
+    .filter(({ userId }) => isTold(userId))
+    .map(({ start, length }) => text.slice(start + 1, start + length))
   const names = intl.formatList(
     [...new Set(called)].map((name) => intl.formatMessage({ id: 'mention.name' }, { name })),
     { type: 'conjunction' },
@@ -63,7 +69,7 @@ export function useMentioning({
         place={place}
       />
     ),
-    told: tellsMentioned && mentions.length > 0 && (
+    told: tellsMentioned && called.length > 0 && (
       <div className={told({ place })}>
         <Icon name="at" size={16} />
         <Text as="span" size="caption" tone="muted">

@@ -110,6 +110,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
         label={intl.formatMessage({ id: 'topic.write.text' })}
         text={text}
         mentions={typed.mentions}
+        mentionedBefore={standing}
         onChange={(next, called) => setTyped({ text: next, mentions: [...called] })}
         findPeople={findPeople}
         error={over(textLeft) ?? (isOfTitle ? undefined : problem)}

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { writtenText } from '#rules/written.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
@@ -39,3 +39,33 @@ Default.test(
     await expect(args.onSave).toHaveBeenCalledWith('二時に。', [])
   },
 )
+
+/** Somebody is mentioned in it, who heard of it when it was written. */
+export const Mentioning = meta.story({
+  args: {
+    text: '今夜は @小声 さんのおたよりから。',
+    mentions: [{ userId: 'user_1', start: 4, length: 3 }],
+    findPeople: async () => [],
+  },
+})
+
+Mentioning.test('keeps whom it mentions as the words before them change', async ({ args }) => {
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  await expect(screen.queryByText(/通知が届きます/)).toBeNull()
+  field.setSelectionRange(0, 0)
+  await userEvent.type(field, 'きっと', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await expect(args.onSave).toHaveBeenCalledWith('きっと今夜は @小声 さんのおたよりから。', [
+    { userId: 'user_1', start: 7, length: 3 },
+  ])
+})
+
+Mentioning.test('Escape shuts what an @ offers, and leaves the sheet open', async ({ args }) => {
+  const field = await screen.findByRole('textbox')
+  await userEvent.type(field, ' @')
+  await screen.findByText(/名前を入力/)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText(/名前を入力/)).toBeNull())
+  await expect(args.onClose).not.toHaveBeenCalled()
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+})

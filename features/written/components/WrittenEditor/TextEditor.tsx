@@ -70,6 +70,7 @@ export function TextEditor({
         isLabelHidden
         text={typed.text}
         mentions={typed.mentions}
+        mentionedBefore={mentions}
         onChange={(next, called) => setTyped({ text: next, mentions: called })}
         findPeople={findPeople}
         description={note}
