@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
+import { atViewport } from '#storybook/viewports.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { MentionField } from './MentionField.tsx'
 
@@ -45,6 +46,15 @@ export const Default = meta.story({ args: { text: 'その一両ぶんの静け�
 /** An `@` was typed: what follows the field makes room. */
 export const Calling = meta.story({
   args: { text: 'おはよう ' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@')
+    await untilVisible(await canvas.findByRole('option', { name: /終電こむぎ/ }))
+  },
+})
+/** The same, as wide as a desk. */
+export const CallingAtDesk = meta.story({
+  args: { text: 'おはよう ' },
+  globals: atViewport('desktop'),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '@')
     await untilVisible(await canvas.findByRole('option', { name: /終電こむぎ/ }))
