@@ -20,7 +20,7 @@ export type Search = {
 }
 
 /** What a domain answers of its own: a row that the viewer may read, with its text as it is now. */
-export type Readable<Row> = { row: Row; text: string; hasPicture: boolean }
+export type Readable<Row> = { row: Row; text: string; hasPicture?: boolean }
 
 type Asked<Row> = Search & {
   /** The page begins under this number. */

@@ -10,8 +10,9 @@ import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
 import { mayEnter } from '../community/service.ts'
 import { blocksOf } from '../mute/service.ts'
 import { readablePosts } from '../post/service.ts'
+import { refuseSearch } from '../search/service.ts'
 import { writtenKey } from '../written/service.ts'
-import { countTagged, findTagged } from './hashtagStore.ts'
+import { countTagged, findKeysBeginning, findTagged } from './hashtagStore.ts'
 import type { HashtagRow } from './tables.ts'
 
 /** So many posts are counted; of a tag with many that the viewer may not read, more are looked at. */
@@ -51,6 +52,38 @@ export async function taggedPostCount(
   if (!(await mayEnter(context, hashtag.communityId))) return 0
   const list = await listOf(context, hashtag)
   return countTagged(context.db, hashtag, { list, enough: countedMost })
+}
+
+/** So many hashtags of a beginning are looked at, and of each so many posts: enough to say which is written more. */
+const lookedAtMost = 8
+const comparedMost = 50
+
+/**
+ * The hashtags that begin so, the most written first. Whether a hashtag is there at all is told by posts alone that the
+ * viewer may read, and it is called by its key: nobody learns how another spelled it.
+ */
+export async function hashtagsBeginning(
+  context: GatewayContext,
+  communityId: string,
+  typed: string,
+): Promise<HashtagRow[]> {
+  const begin = hashtagKey(typed.normalize('NFC').replace(/^[#＃]/, ''))
+  if (begin === undefined || !(await mayEnter(context, communityId))) return []
+  if (refuseSearch(context)) return []
+  const keys = await findKeysBeginning(context.db, { communityId, begin, most: lookedAtMost })
+  const tags = keys.map((key) => ({ communityId, key, name: key }))
+  const list = await readablePosts(context, communityId, await blocksOf(context))
+  const counted = await Promise.all(
+    tags.map(async (tag) => ({
+      tag,
+      count: await countTagged(context.db, tag, { list, enough: comparedMost }),
+    })),
+  )
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ tag }) => tag)
+    .slice(0, listSizes['Community.hashtagsBeginning'])
 }
 
 const listOf = async (context: GatewayContext, { communityId }: HashtagRow) =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
+import { statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { hashtagUse } from '../hashtag/tables.ts'
@@ -40,4 +41,26 @@ export function countTagged(
     .limit(enough)
     .as('counted')
   return db.$count(counted)
+}
+
+/** From one key to the next along the index, whatever is written under each. */
+export const keysBeginningText = `with recursive tag as (
+    (select key from hashtag_use
+      where community_id = $1 and key >= $2 and key < $2 || chr(1114111) order by key limit 1)
+    union all
+    select (select next.key from hashtag_use as next
+      where next.community_id = $1 and next.key > tag.key and next.key < $2 || chr(1114111)
+      order by next.key limit 1)
+    from tag where tag.key is not null
+  )
+  select key from tag where key is not null limit $3`
+const keysBeginning = statement<{ key: string }>('hashtags_beginning', keysBeginningText)
+
+/** The keys of a community's hashtags that begin so, in their order. */
+export async function findKeysBeginning(
+  db: Queryable,
+  { communityId, begin, most }: { communityId: string; begin: string; most: number },
+): Promise<string[]> {
+  const rows = await keysBeginning(db, [communityId, begin, most])
+  return rows.map(({ key }) => key)
 }
