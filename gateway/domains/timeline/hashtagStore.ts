@@ -48,12 +48,12 @@ export const keysBeginningText = `with recursive tag as (
     (select key from hashtag_use
       where community_id = $1 and key >= $2 and key < $2 || chr(1114111) order by key limit 1)
     union all
-    select (select next.key from hashtag_use as next
-      where next.community_id = $1 and next.key > tag.key and next.key < $2 || chr(1114111)
-      order by next.key limit 1)
-    from tag where tag.key is not null
+    select next.key from tag cross join lateral (
+      select key from hashtag_use
+      where community_id = $1 and key > tag.key and key < $2 || chr(1114111) order by key limit 1
+    ) as next
   )
-  select key from tag where key is not null limit $3`
+  select key from tag limit $3`
 const keysBeginning = statement<{ key: string }>('hashtags_beginning', keysBeginningText)
 
 /** The keys of a community's hashtags that begin so, in their order. */
