@@ -26,7 +26,11 @@ export type Asked = Narrowing & {
 
 const kinds = ['POSTS', 'TOPICS', 'TALK'] as const
 /** What an older address says of days, which it counts from today. */
-const periods: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+const periods = new Map([
+  ['day', 1],
+  ['week', 7],
+  ['month', 30],
+])
 /** How many topics, or messages, stand above the posts, where all is looked for. */
 export const fewTopics = 3
 const topicsOfPage = 20
@@ -72,9 +76,7 @@ const isSearchedDay = (day: string) => isDay(day) && day > '0100' && day < '9900
 
 /** What an address looks for; what it says beyond our own words is left out. */
 export function readAddress(search: URLSearchParams): Asked {
-  const days = Object.hasOwn(periods, search.get('within') ?? '')
-    ? periods[search.get('within')!]
-    : undefined
+  const days = periods.get(search.get('within') ?? '')
   const authorId = search.get('by') || null
   const since = search.get('since') || (days ? dayAfter(todayInTokyo(), -days) : null)
   const until = search.get('until') || null

@@ -9,6 +9,8 @@ export default {
     'A search takes {most, plural, one {# character} other {# characters}}. Please shorten it.',
   'search.suggestions': 'Suggestions',
   'search.suggestions.count': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'search.suggestions.person': 'Fan',
+  'search.suggestions.room': 'Room',
   'search.suggestions.posts': '{count, plural, one {# post} other {# posts}}',
   'search.recent': 'Recent searches',
   'search.recent.kept': 'Kept on this device only.',

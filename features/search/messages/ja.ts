@@ -6,6 +6,8 @@ export default {
   'search.tooLong': '検索は{most, number}文字までです。少し短くしてください。',
   'search.suggestions': '検索の候補',
   'search.suggestions.count': '候補が{count, number}件あります',
+  'search.suggestions.person': 'ファン',
+  'search.suggestions.room': 'ルーム',
   'search.suggestions.posts': '投稿{count, number}件',
   'search.recent': '最近の検索',
   'search.recent.kept': 'この端末にだけ残ります。',

@@ -151,6 +151,14 @@ describe.each(['at once', 'a minute later'])('%s', (when) => {
   })
 })
 
+it('finds the demo’s talk of all rooms in the order in which it was said', async () => {
+  const scope = eq(searchText.scope, `message ${stage.communityId}`)
+  const seeded = await stage.db.select().from(searchText).where(scope).orderBy(searchText.number)
+  const instants = seeded.map(({ at }) => at.getTime())
+  expect(instants).toEqual(instants.toSorted((one, other) => one - other))
+  expect(new Set(seeded.map(({ partId }) => partId)).size).toBeGreaterThan(3)
+})
+
 it('lets go of a picture with its message, and is not taken in by its mark', async () => {
   const author = await stage.fan()
   const { id: messageId } = await say('', { by: author, isPictured: true })

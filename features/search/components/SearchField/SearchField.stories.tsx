@@ -28,7 +28,7 @@ export const Suggesting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'らじ')
     await expect(await canvas.findByRole('option', { name: '深夜のラジオ' })).toBeVisible()
-    await expect(await canvas.findByRole('option', { name: /#ラジオ実況/ })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: /# ?ラジオ実況/ })).toBeVisible()
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('らじ', false))
   },
 })

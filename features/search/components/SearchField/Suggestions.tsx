@@ -57,7 +57,7 @@ export function Suggestions({ id, suggestions, active, onPick }: SuggestionsProp
   )
 }
 
-const icons = { words: 'clock', hashtag: 'hash', room: 'messages' } as const
+const icons = { words: 'clock', room: 'messages' } as const
 
 function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
   const intl = useIntl()
@@ -78,7 +78,7 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
         <span className={aside}>
           <Text as="span" size="caption" tone="muted">
             {role === 'MEMBER' ? (
-              <FormattedMessage id="search.people" />
+              <FormattedMessage id="search.suggestions.person" />
             ) : (
               intl.formatMessage({ id: `search.people.${role}` })
             )}
@@ -89,9 +89,13 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
   }
   return (
     <>
-      <Icon name={icons[each.kind]} size={16} />
+      {each.kind === 'hashtag' ? (
+        <Icon name="hash" size={16} label="#" />
+      ) : (
+        <Icon name={icons[each.kind]} size={16} />
+      )}
       <Text as="span" lines={1}>
-        {each.kind === 'words' ? each.words : each.kind === 'hashtag' ? `#${each.name}` : each.name}
+        {each.kind === 'words' ? each.words : each.name}
       </Text>
       {each.kind !== 'words' && (
         <span className={aside}>
@@ -99,7 +103,7 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
             {each.kind === 'hashtag' ? (
               <FormattedMessage id="search.suggestions.posts" values={{ count: each.count }} />
             ) : (
-              <FormattedMessage id="search.rooms" />
+              <FormattedMessage id="search.suggestions.room" />
             )}
           </Text>
         </span>
