@@ -12,7 +12,7 @@ import { earlyInputScript } from './earlyInput.ts'
 import { features } from './features.generated.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
-import { modulesOf } from './router/modulesOf.ts'
+import { modulesOf, searchReadOf } from './router/modulesOf.ts'
 import { GuestSession } from './auth/GuestSession.tsx'
 import type { AppSettings } from './settings.ts'
 
@@ -20,6 +20,9 @@ export { checkTheme, readLocale, readTheme } from './readRequest.ts'
 
 /** The modules that a path's page loads, as the build's manifest names them. */
 export const modulesFor = (pathname: string) => modulesOf(pathname, features)
+
+/** What an address's page reads of its search part. */
+export const readSearch = (address: URL) => searchReadOf(address, features)
 
 export type RenderInput = {
   request: Request

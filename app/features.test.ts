@@ -20,6 +20,22 @@ it.each(routes.filter(({ query }) => query).map((route) => [route.path, route] a
   },
 )
 
+it.each(routes.filter(({ variables }) => variables).map((route) => [route.path, route] as const))(
+  '%s names each search parameter that its variables read',
+  (_, { variables, search = [] }) => {
+    const read = new Set<string>()
+    class Asked extends URLSearchParams {
+      override get(name: string) {
+        read.add(name)
+        return super.get(name)
+      }
+    }
+    for (const written of ['', ...search.map((name) => `${name}=talk`)])
+      variables!({}, new Asked(written), '/')
+    expect([...read].filter((name) => !search.includes(name))).toEqual([])
+  },
+)
+
 it('has each path once', () => {
   const paths = routes.map(({ path }) => path)
   expect(paths).toEqual([...new Set(paths)])

@@ -19,6 +19,7 @@ import { shellRoutes } from '#features/shell/routes.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import type { Locale } from '#platform/intl/locale.ts'
 import type { FeatureRoutes, ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
+import { searchOf } from '#platform/routing/searchOf.ts'
 import { isFirstPage } from '../firstPage.ts'
 import { isGoingBack } from './isGoingBack.ts'
 import layoutQuery from '../shell/__generated__/AppLayoutQuery.graphql.ts'
@@ -102,7 +103,8 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
         return async (args: LoaderFunctionArgs) => {
           const words = parts.messages.load(parts.locale, feature.messages)
           const { searchParams, pathname } = new URL(args.request.url)
-          const variables = route.variables?.(args.params, searchParams, pathname) ?? {}
+          const variables =
+            route.variables?.(args.params, searchOf(route, searchParams), pathname) ?? {}
           const data = query ? await startQuery(query, variables, args, parts, route.isKept) : null
           await words
           return data

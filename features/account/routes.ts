@@ -12,6 +12,7 @@ export const accountRoutes: FeatureRoutes = {
   routes: [
     {
       path: paths.undo.pattern,
+      search: ['key'],
       screen: () => import('./screens/UndoScreen/UndoScreen.tsx'),
     },
     {

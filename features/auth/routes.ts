@@ -6,6 +6,7 @@ export const authRoutes: FeatureRoutes = {
   routes: [
     {
       path: paths.passwordReset.pattern,
+      search: ['oobCode'],
       shell: 'none',
       screen: () => import('./screens/PasswordResetScreen/PasswordResetScreen.tsx'),
       query: () =>
@@ -13,6 +14,7 @@ export const authRoutes: FeatureRoutes = {
     },
     {
       path: paths.handler.pattern,
+      search: ['mode', 'oobCode'],
       shell: 'none',
       screen: () => import('./screens/HandlerScreen/HandlerScreen.tsx'),
       query: () => import('./screens/HandlerScreen/__generated__/HandlerScreenQuery.graphql.ts'),

@@ -16,6 +16,7 @@ export const checkInRoutes: FeatureRoutes = {
       path: paths.checkIn.pattern,
       screen: () => import('./screens/CheckInScreen/CheckInScreen.tsx'),
       query: () => import('./screens/CheckInScreen/__generated__/CheckInScreenQuery.graphql.ts'),
+      search: ['month'],
       variables: (_, search): CheckInScreenQuery['variables'] => ({ month: readMonth(search) }),
     },
     {

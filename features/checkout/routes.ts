@@ -7,6 +7,7 @@ import { storeMessages } from '#features/store/words.ts'
 import { subscriptionMessages } from '#features/subscription/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
+import { wantedItemSearch } from './wantedItem.ts'
 import type { CheckoutScreenQuery } from './screens/CheckoutScreen/__generated__/CheckoutScreenQuery.graphql.ts'
 
 /** One screen at each address: the session says what it shows. */
@@ -14,6 +15,7 @@ const at = (path: string): ScreenRoute => ({
   path,
   screen: () => import('./screens/CheckoutScreen/CheckoutScreen.tsx'),
   query: () => import('./screens/CheckoutScreen/__generated__/CheckoutScreenQuery.graphql.ts'),
+  search: ['session', ...wantedItemSearch],
   variables: ({ session_id }, search): CheckoutScreenQuery['variables'] => ({
     id: session_id ?? search.get('session'),
   }),

@@ -27,6 +27,7 @@ export const deliveryRoutes: FeatureRoutes = {
     },
     {
       path: paths.confirm.pattern,
+      search: ['address_id'],
       variables: (params, search) => ({
         ...variables(params),
         addressId: search.get('address_id') ?? '',

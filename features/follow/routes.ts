@@ -11,6 +11,7 @@ export const followRoutes: FeatureRoutes = {
       screen: () => import('./screens/FollowListScreen/FollowListScreen.tsx'),
       query: () =>
         import('./screens/FollowListScreen/__generated__/FollowListScreenQuery.graphql.ts'),
+      search: ['list'],
       variables: (_, search): FollowListScreenQuery['variables'] => ({
         direction: search.get('list') === 'followers' ? 'FOLLOWERS' : 'FOLLOWING',
       }),

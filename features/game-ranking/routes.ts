@@ -20,6 +20,7 @@ export const gameRankingRoutes: FeatureRoutes = {
       screen: () => import('./screens/GameRankingScreen/GameRankingScreen.tsx'),
       query: () =>
         import('./screens/GameRankingScreen/__generated__/GameRankingScreenQuery.graphql.ts'),
+      search: ['day', 'span'],
       variables: ({ game_id = '' }, search): GameRankingScreenQuery['variables'] => {
         const day = search.get('day')
         return {

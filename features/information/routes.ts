@@ -30,6 +30,7 @@ export const informationRoutes: FeatureRoutes = {
       screen: () => import('./screens/InformationListScreen/InformationListScreen.tsx'),
       query: () =>
         import('./screens/InformationListScreen/__generated__/InformationListScreenQuery.graphql.ts'),
+      search: ['category', 'list'],
       variables: (_, search): InformationListScreenQuery['variables'] => {
         const category = readCategory(search)
         const isFavorite = search.get('list') === 'favorite'

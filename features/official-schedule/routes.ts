@@ -1,6 +1,6 @@
 import { paths } from '#addresses/official-schedule.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { readFilters } from './filters.ts'
+import { filterNames, readFilters } from './filters.ts'
 import type { EventsScreenQuery } from './screens/EventsScreen/__generated__/EventsScreenQuery.graphql.ts'
 import type { OfficialScheduleScreenQuery } from './screens/OfficialScheduleScreen/__generated__/OfficialScheduleScreenQuery.graphql.ts'
 import { scheduleMessages } from './words.ts'
@@ -12,6 +12,7 @@ export const officialScheduleRoutes: FeatureRoutes = {
       path: paths.events.pattern,
       screen: () => import('./screens/EventsScreen/EventsScreen.tsx'),
       query: () => import('./screens/EventsScreen/__generated__/EventsScreenQuery.graphql.ts'),
+      search: filterNames,
       variables: (_, search): EventsScreenQuery['variables'] => readFilters(search),
     },
     {

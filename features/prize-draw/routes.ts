@@ -34,6 +34,7 @@ export const prizeDrawRoutes: FeatureRoutes = {
       screen: () => import('./screens/EntryCompleteScreen/EntryCompleteScreen.tsx'),
       query: () =>
         import('./screens/EntryCompleteScreen/__generated__/EntryCompleteScreenQuery.graphql.ts'),
+      search: ['entry'],
       variables: (_, search): EntryCompleteScreenQuery['variables'] => ({
         id: search.get('entry') ?? '',
       }),

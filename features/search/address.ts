@@ -35,6 +35,9 @@ const periods = new Map([
 export const fewTopics = 3
 const topicsOfPage = 20
 
+/** The parameters that say what is looked for. */
+export const searchNames = ['q', 'kind', 'in', 'within', 'by'] as const
+
 /** The search part of the address that looks for it. */
 export const searchOf = ({
   words,

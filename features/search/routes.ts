@@ -12,7 +12,7 @@ import { topicMessages } from '#features/topic/words.ts'
 import { writtenMessages } from '#features/written/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { readAddress, variablesOf } from './address.ts'
+import { readAddress, searchNames, variablesOf } from './address.ts'
 import { searchMessages } from './words.ts'
 
 export const searchRoutes: FeatureRoutes = {
@@ -35,6 +35,7 @@ export const searchRoutes: FeatureRoutes = {
       path: paths.search.pattern,
       screen: () => import('./screens/SearchScreen/SearchScreen.tsx'),
       query: () => import('./screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'),
+      search: searchNames,
       variables: (_, search) => variablesOf(readAddress(search)),
     },
   ],

@@ -30,6 +30,11 @@ export type ScreenRoute = {
    * router decodes what stands in `params`, `%252F` even twice.
    */
   variables?: (params: RouteParams, search: URLSearchParams, pathname: string) => Variables
+  /**
+   * Which parameters of an address's search part its variables and its screen read. Guests' pages are rendered, and
+   * kept, by these alone, so that nobody makes pages up by adding others: a name left out here is not read anywhere.
+   */
+  search?: readonly string[]
   /** `none` leaves out the app's shell: no store, no login. */
   shell?: 'none'
   /** The screen has a header of its own, such as a conversation's, which leads back: on a phone it has all the room. */

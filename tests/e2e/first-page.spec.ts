@@ -71,6 +71,12 @@ const guestPages = [
   ['/404', 404],
   ['/messages/chat/nope', 404],
   ['/nowhere', 404],
+  // What a page reads of an address's search part is on the server's page too.
+  ['/search?q=ラジオ', 200],
+  ['/search?kind=talk&q=ラジオ', 200],
+  ['/hashtag/深夜二時のラジオ', 200],
+  ['/events?talent=luka', 200],
+  ['/information?category=NEWS', 200],
 ] as const
 
 for (const locale of ['', '/en'])

@@ -46,6 +46,7 @@ const app: AppServer = {
   inlineScripts: [],
   lateStyles: [],
   modulesFor: () => [],
+  readSearch: () => '',
   readLocale: () => 'ja',
   readTheme: (_, theme) => theme,
   checkTheme: () => undefined,

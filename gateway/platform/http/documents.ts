@@ -42,6 +42,8 @@ export type AppServer = {
   lateStyles: readonly string[]
   /** The modules that a path's page loads, as the build's manifest names them. */
   modulesFor: (pathname: string) => string[]
+  /** What an address's page reads of its search part, such as `?q=radio`; empty where it reads none of it. */
+  readSearch: (address: URL) => string
   readLocale: (pathname: string) => 'ja' | 'en'
   readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
   /** Throws an error that names the known ones where a name is not. */
@@ -83,8 +85,6 @@ const englishCookie = stringifySetCookie({
 const byCookie = { vary: 'cookie', 'cache-control': 'private, no-store' }
 /** For how long a page waits for what is on it: then it says that it will be back. */
 const answerMs = 3_000
-/** What guests' pages read of an address's search part. The rest, which anyone may make up, renders no other page. */
-const knownSearch = ['mode', 'oobCode']
 
 /** Renders every page that no other handler took. */
 export function createDocumentsHandler(parts: DocumentParts): Handler {
@@ -128,7 +128,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const key = [
       services.config.tenantId,
       url.pathname,
-      readSearch(url),
+      app.readSearch(url),
       locale,
       theme.mode,
       theme.palette,
@@ -197,9 +197,9 @@ async function renderPage(
   let isPartial = false
   const rendered = await app.render({
     // The origin comes from the settings: a Host header can be forged.
-    // A page for one fan alone is kept for nobody: it reads all that its address says.
+    // What anyone may add to an address renders guests no other page; a page for one fan alone is kept for nobody.
     request: new Request(
-      new URL(url.pathname + (page.isAnonymous ? readSearch(url) : url.search), config.origin),
+      new URL(url.pathname + (page.isAnonymous ? app.readSearch(url) : url.search), config.origin),
     ),
     settings: {
       tenantId: config.tenantId,
@@ -274,11 +274,6 @@ async function knowGuest(
   if (!(await flags.needsKey(config.tenantId))) return {}
   const key = readGuestKey(cookies)
   return key === undefined ? newGuestKey(config) : { key }
-}
-
-function readSearch({ searchParams }: URL): string {
-  const known = [...searchParams].filter(([name]) => knownSearch.includes(name))
-  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }
 
 function readAutoTranslation(cookies: ReadonlyMap<string, string>): 'true' | 'false' {

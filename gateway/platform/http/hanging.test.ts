@@ -80,6 +80,7 @@ beforeAll(async () => {
         () => ({ status: 500, html: '<p>fault</p>' }),
       ),
     modulesFor: () => [],
+    readSearch: () => '',
     readLocale: () => 'ja',
     readTheme: (_, theme) => theme,
     checkTheme: () => undefined,
