@@ -36,7 +36,7 @@ export const fewTopics = 3
 const topicsOfPage = 20
 
 /** The parameters that say what is looked for. */
-export const searchNames = ['q', 'kind', 'in', 'within', 'by'] as const
+export const searchNames = ['q', 'kind', 'in', 'by', 'since', 'until', 'has', 'within'] as const
 
 /** The search part of the address that looks for it. */
 export const searchOf = ({

@@ -3,7 +3,10 @@ import preview from '#storybook/preview.tsx'
 import { PollResult } from './PollResult.tsx'
 
 const choice = (ordinal: number, text: string, voteCount: number, percentage: number) => ({
-  ...{ ordinal, text, voteCount, percentage },
+  ordinal,
+  text,
+  voteCount,
+  percentage,
   isViewers: ordinal === 1,
 })
 
