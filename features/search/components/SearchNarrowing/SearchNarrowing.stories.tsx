@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { atViewport } from '#storybook/viewports.ts'
 import { finding, foundPeople } from '../../fakes.ts'
 import { SearchNarrowing } from './SearchNarrowing.tsx'
 
@@ -87,6 +88,14 @@ export const ChoosingDays = meta.story({
       'href',
       expect.stringContaining('since=2026-11-20'),
     )
+  },
+})
+
+export const ChoosingDaysDesktop = meta.story({
+  globals: atViewport('desktop'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '期間' }))
+    await expect(canvas.getByRole('link', { name: '今週' })).toBeVisible()
   },
 })
 

@@ -79,6 +79,10 @@ export const NarrowedInEnglish = meta.story({
   globals: { locale: 'en' },
   parameters: { relay: { variables: narrowed, data: finding(found, { talk: foundTalk }) } },
 })
+export const NarrowedDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { variables: narrowed, data: finding(found, { talk: foundTalk }) } },
+})
 export const NoneNarrowed = meta.story({
   parameters: { relay: { variables: narrowed, data: finding([]) } },
 })
