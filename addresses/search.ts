@@ -2,7 +2,10 @@ import { path } from '#platform/routing/path.ts'
 
 /** The feature's addresses. */
 export const paths = {
-  /** `?q=` what is looked for; `kind=talk&in=` a channel looks in what is said there alone. */
+  /**
+   * `?q=` what is looked for; `kind=talk&in=` a channel looks in what is said there alone. Posts and talk are narrowed by `by=`
+   * a user, `since=` and `until=` days in Japan, and `has=picture`.
+   */
   search: path('/search'),
 }
 

@@ -26,17 +26,33 @@ export const chip = componentRecipe({
   },
 })
 export const words = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
-export const chipLink = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  maxWidth: '100%',
-  minHeight: '44px',
-  paddingInline: space[4],
-  borderRadius: vars.radius.full,
-  border: `1px solid ${color.hairline}`,
-  background: color.surface,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.weight.medium,
-  selectors: { '&:hover': { background: color.accentSoft } },
+export const chipLink = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    maxWidth: '100%',
+    minHeight: '44px',
+    paddingInline: space[4],
+    borderRadius: vars.radius.full,
+    border: `1px solid ${color.hairline}`,
+    background: color.surface,
+    color: color.text,
+    font: 'inherit',
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.accentSoft } },
+  },
+  variants: {
+    isChosen: {
+      true: {
+        borderColor: color.accentBorder,
+        background: color.accentSoft,
+        color: color.accentText,
+        fontWeight: vars.weight.bold,
+      },
+    },
+  },
 })

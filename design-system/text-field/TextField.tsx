@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, Ref } from 'react'
 import { box } from '../field/Field.css.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
 
@@ -19,10 +19,17 @@ export interface TextInputProps {
 }
 
 interface TextFieldProps extends FieldWords, TextInputProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  /** A `date` is a day of these years, which the browser's calendar chooses: a birth date is typed. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date'
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   autoCapitalize?: 'none'
   spellCheck?: boolean
+  /** Keys as they come; `event.nativeEvent.isComposing` tells an IME's Enter from the fan's. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** A list beside it that completes what is typed, and which of it the keys are at. */
+  'aria-autocomplete'?: 'list'
+  'aria-controls'?: string | undefined
+  'aria-activedescendant'?: string | undefined
 }
 
 /** One line of text. */

@@ -71,6 +71,9 @@ type Override = {
   items?: ReturnType<typeof fakeStoreItem>[]
   talk?: typeof foundTalk
   people?: typeof foundPeople
+  /** Whom the search is narrowed to; nobody that there is where it is null. */
+  person?: ReturnType<typeof userOf> | null
+  hashtags?: { name: string; postCount: number }[]
 }
 
 /** A community in which these posts are found; topics and people besides, where they are said. */
@@ -83,6 +86,8 @@ export const finding = (
     items = [],
     talk = [],
     people = [],
+    person = userOf('kujira'),
+    hashtags = [],
   }: Override = {},
 ) => {
   const page = fakeConnection(posts)
@@ -109,6 +114,8 @@ export const finding = (
         },
         searchItems: items,
         searchPeople: people,
+        searchedPerson: person,
+        hashtagsBeginning: hashtags,
       }),
     User: fakeUser,
   }

@@ -110,6 +110,7 @@ describe('the demo', () => {
 
   it('goes on where a killed start stood', async () => {
     const killed = {
+      ...demo.chat,
       channels: { ...demo.chat.channels!, add: () => Promise.reject(new Error('killed')) },
     }
     await expect(openDemo(db, now, { ...demo, chat: killed })).rejects.toThrow('killed')

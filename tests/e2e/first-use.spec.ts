@@ -12,6 +12,7 @@ test('a fresh fan answers a questionnaire, uses a code, and finds what they look
   await answer(page, ouen)
   await useCode(page, ouen)
   await search(page, ouen)
+  await narrow(page, ouen)
 })
 
 /** The first choice is kept at once, and the page stays; the whole is sent, and its coins come. */
@@ -54,7 +55,39 @@ async function search(page: Page, ouen: Ouen): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ロビー', level: 1 })).toBeVisible()
   await page.goto(`${ouen.origin}/search`)
   await expect(page.getByRole('main').getByText('ろびー')).toBeVisible()
+  await adopted(page)
+  await field.fill('るか')
+  await page.getByRole('option', { name: /夜半ルカ/ }).click()
+  await expect(page.getByRole('heading', { name: '夜半ルカ' }).first()).toBeVisible()
   await page.goto(`${ouen.origin}/search?q=るか`)
   await page.getByRole('main').getByRole('link', { name: '夜半ルカ' }).first().click()
   await expect(page.getByRole('heading', { name: '夜半ルカ' }).first()).toBeVisible()
+}
+
+/** Talk is narrowed to what one person said: by the address, through a reload and Back, and told where there is nobody such. */
+async function narrow(page: Page, ouen: Ouen): Promise<void> {
+  await page.goto(`${ouen.origin}/search?kind=talk`)
+  await adopted(page)
+  const filters = page.getByRole('group', { name: 'しぼりこみ' })
+  const who = filters.getByRole('button', { name: '人', exact: true })
+  await who.click()
+  await filters.getByRole('searchbox').fill('るか')
+  await filters.getByRole('link', { name: '夜半ルカ' }).click()
+  const chosen = filters.getByRole('link', { name: /夜半ルカ.*をはずす/ })
+  const said = page.getByRole('main').locator('a[href*="#message-"]')
+  await expect(chosen).toBeVisible()
+  await expect(said.filter({ hasText: '夜半ルカ' }).first()).toBeVisible()
+  await page.reload()
+  await expect(chosen).toBeVisible()
+  await expect(said.filter({ hasNotText: '夜半ルカ' })).toHaveCount(0)
+  await page.goBack()
+  await expect(who).toBeVisible()
+  await page.goForward()
+  await adopted(page)
+  await chosen.press('Enter')
+  await expect(who).toBeVisible()
+  await page.goto(`${ouen.origin}/search?kind=talk&by=user_${'0'.repeat(26)}`)
+  await expect(page.getByText('その人は見つかりませんでした')).toBeVisible()
+  await page.goto(`${ouen.origin}/search?kind=talk&since=2026-02-30`)
+  await expect(page.getByText('このアドレスの条件では、さがせません')).toBeVisible()
 }

@@ -34,6 +34,7 @@ export async function searchMessages(
   return searchPage<MessageRow>(
     context,
     {
+      communityId,
       scope: scopeOf(communityId),
       partId: channelId ?? undefined,
       most: listSizes['Community.searchMessages'],
@@ -54,6 +55,7 @@ export async function searchMessages(
               id: row.id,
               row,
               text: (await showMentions(context, row)).text,
+              hasPicture: row.images.length > 0,
             })),
         )
       },

@@ -90,7 +90,11 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     /** Moves the clock on, in seconds. */
     pass: (seconds: number) => void (instant += seconds * 1000),
     /** A new fan, who has joined unless told, with an oshi where told. */
-    async fan({ hasJoined = true, hasOshi = false } = {}): Promise<string> {
+    async fan({
+      hasJoined = true,
+      hasOshi = false,
+      birthDate = null as string | null,
+    } = {}): Promise<string> {
       const id = newId('user')
       const avatar = (await db.select().from(user).limit(1))[0]!.avatar
       await db.insert(user).values({
@@ -98,6 +102,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
         displayName: 'ためし',
         avatar,
         referralCode: newReferralCode(),
+        birthDate,
         createdAt: now(),
       })
       if (hasJoined) await enter(id)

@@ -96,7 +96,7 @@ export const mayWriteToAll = (
   ))`
 
 /** Whether somebody is known to be grown up: what is known is kept for a minute at most. */
-async function isGrownUp(context: GatewayContext, userId: string): Promise<boolean> {
+export async function isGrownUp(context: GatewayContext, userId: string): Promise<boolean> {
   const bornOn = await loadKept(context, 'birthDate', userId, findBirthDates, '')
   return bornOn !== '' && bornOn <= grownUpsBornBy(context)
 }

@@ -19,6 +19,7 @@ export {
   audienceNow,
   audiencesOf,
   grownUpsBornBy,
+  isGrownUp,
   isReadableTo,
   mayReadWritten,
   mayWriteToAll,

@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { grownUpsBornBy, mayEnter } from '../community/service.ts'
 import { blocksOf } from '../mute/service.ts'
-import { refuseSearch } from '../search/service.ts'
+import { refuseSuggestions } from '../search/service.ts'
 import { loadFan } from './service.ts'
 
 /**
@@ -16,7 +16,7 @@ import { loadFan } from './service.ts'
 export async function searchPeople(context: GatewayContext, communityId: string, typed: string) {
   const name = isSearchTooLong(typed) ? '' : foldName(typed)
   if (name === '' || context.userId === null || !(await mayEnter(context, communityId))) return []
-  if (refuseSearch(context)) return []
+  if (refuseSuggestions(context)) return []
   const ids = await findPeople(context.db, {
     communityId,
     name,

@@ -9,6 +9,7 @@ export const postSearch: WrittenSearch<PostRow> = {
   kind: 'post',
   most: listSizes['Community.searchPosts'],
   textOf: ({ text }) => text,
+  hasPicture: ({ pictures }) => pictures.length > 0,
   findStanding,
 }
 

@@ -1,19 +1,26 @@
 import { foldText, gramsToAsk } from '#rules/search.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { segmentSize } from './reading.ts'
-import { findNumbered, findPostings, findWaiting, type Posting } from './store.ts'
+import { findLastBefore, findNumbered, findPostings, findWaiting, type Posting } from './store.ts'
+import { pictureMark } from './tables.ts'
 
-/** What is looked for: texts that hold all words, folded, of one author and in one part of the scope where they are named. */
+/**
+ * What is looked for: texts that hold all words, folded, of one author, in one part of the scope and with pictures where
+ * that is said. Without a word, one of those is said: all of them are in the same index.
+ */
 export type Search = {
   scope: string
   partId?: string | undefined
   words: readonly string[]
   authorId?: string | undefined
   since?: Date | undefined
+  /** Written before. */
+  until?: Date | undefined
+  hasPicture?: boolean | undefined
 }
 
 /** What a domain answers of its own: a row that the viewer may read, with its text as it is now. */
-export type Readable<Row> = { row: Row; text: string }
+export type Readable<Row> = { row: Row; text: string; hasPicture?: boolean }
 
 type Asked<Row> = Search & {
   /** The page begins under this number. */
@@ -39,23 +46,32 @@ const mostWaiting = 2_000
 const mostGrams = 12
 const mostSegments = 8
 const newest = Number.MAX_SAFE_INTEGER
+/** Two that write at once have their numbers in another order than their instants: as many as may write in a moment. */
+const mostAtOnce = 1_000
 
 /** Finds the newest texts that hold all words, as many as a page holds, within a budget of time. */
 export async function searchTexts<Row>(db: Queryable, asked: Asked<Row>): Promise<Found<Row>> {
-  const { size, words, scope, since, load, clock = () => performance.now() } = asked
+  const { size, words, scope, since, until, hasPicture, load } = asked
+  const { clock = () => performance.now() } = asked
   const endsAt = clock() + budgetMs
   const rows: Found<Row>['rows'] = []
-  let below = asked.below ?? newest
-  for await (const { numbers, floor } of candidates(db, asked)) {
+  const last = until && (await findLastBefore(db, scope, until))
+  if (until && last === undefined) return { rows, next: undefined }
+  const first = since && (await findLastBefore(db, scope, since))
+  const end = first === undefined ? 0 : first - mostAtOnce
+  let below = Math.min(asked.below ?? newest, last === undefined ? newest : last + mostAtOnce)
+  for await (const { numbers, floor } of candidates(db, { ...asked, below })) {
     for (let at = 0; at < numbers.length; at += size * 2) {
       const chunk = numbers.slice(at, at + size * 2)
       const named = await findNumbered(db, scope, chunk)
       const readable = await load(named.map(({ subjectId }) => subjectId))
       for (const { number, subjectId, at: writtenAt } of named) {
-        // What comes later in the list was written earlier.
-        if (since && writtenAt < since) return { rows, next: undefined }
+        // What comes later in the list was written earlier, but for what was written at once.
+        if (since && writtenAt < since && number <= end) return { rows, next: undefined }
+        if (since && writtenAt < since) continue
+        if (until && writtenAt >= until) continue
         const found = readable.get(subjectId)
-        if (!found || !holdsAll(found.text, words)) continue
+        if (!found || (hasPicture && !found.hasPicture) || !holdsAll(found.text, words)) continue
         if (rows.length === size) return { rows, next: below }
         rows.push({ number, row: found.row })
         below = number
@@ -77,15 +93,17 @@ function holdsAll(text: string, words: readonly string[]): boolean {
 /** Numbers of texts that may hold all of it, the highest first; and down to where that was looked up. */
 async function* candidates(
   db: Queryable,
-  { scope, partId, words, authorId, below = newest }: Search & { below?: number | undefined },
+  { scope, partId, words, authorId, hasPicture, below }: Search & { below: number },
 ): AsyncGenerator<{ numbers: number[]; floor: number }> {
   const texts = await findWaiting(db, { scope, below, most: mostWaiting })
   let waiting = texts
     .filter((row) => authorId === undefined || row.authorId === authorId)
     .filter((row) => partId === undefined || row.partId === partId)
-    .filter(({ text }) => holdsAll(text ?? '', words))
+    .filter(({ text }) => !hasPicture || text.includes(pictureMark))
+    .filter(({ text }) => holdsAll(text, words))
     .map(({ number }) => number)
   const grams = [...new Set(words.flatMap(gramsToAsk))].slice(0, mostGrams)
+  if (hasPicture) grams.unshift(pictureMark)
   if (partId !== undefined) grams.unshift(partId)
   if (authorId !== undefined) grams.unshift(authorId)
   let top = Math.min(Math.floor((below - 1) / segmentSize), 2 ** 31 - 1)

@@ -1,23 +1,28 @@
+import { addDays, startOfDay } from '#rules/day.ts'
 import { isSearchTooLong, readSearch } from '#rules/search.ts'
 import { readKeysetPage, toEdge, type ConnectionArgs } from '../../platform/graphql/connection.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
-import { prefixOf } from '../../platform/ids.ts'
 import type { SearchPeriod } from '../types.generated.ts'
 import { searchTexts, type Readable } from './engine.ts'
 import { refuseSearch } from './refusing.ts'
+import { loadSought } from './seeking.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const days: Record<SearchPeriod, number> = { DAY: 1, WEEK: 7, MONTH: 30 }
 
 export type SearchArgs = Pick<ConnectionArgs, 'first' | 'after'> & {
   words: string
   authorId?: string | null
   within?: SearchPeriod | null
+  /** The first day in Japan, and the last, `YYYY-MM-DD`. */
+  since?: string | null
+  until?: string | null
+  hasPicture?: boolean | null
 }
 
 /** In what is looked, and what of it the viewer may read. */
 type Looking<Row> = {
+  communityId: string
   scope: string
   /** The part of the scope that is looked through alone. */
   partId?: string | undefined
@@ -28,20 +33,22 @@ type Looking<Row> = {
 }
 
 /**
- * A page of what holds all words, the newest first; none where there are none to look for. It may be short, or empty, and
- * go on: one takes so much time at most.
+ * A page of what holds all words, the newest first, of one person, of some days, with pictures; none where neither a word
+ * nor a person nor pictures are looked for, or the viewer may know of no such person. It may be short, or empty, and go on:
+ * one takes so much time at most.
  */
 export async function searchPage<Row>(
   context: GatewayContext,
-  { scope, partId, most, load }: Looking<Row>,
-  { words: typed, authorId, within, ...args }: SearchArgs,
+  { communityId, scope, partId, most, load }: Looking<Row>,
+  { words: typed, authorId, within, since, until, hasPicture, ...args }: SearchArgs,
 ) {
-  const { db, now } = context
-  const words = isSearchTooLong(typed) ? [] : readSearch(typed)
-  const isAuthor = !authorId || prefixOf(authorId) === 'user'
-  if (words.length === 0 || !isAuthor) return emptyPage<Row>(args)
+  const { db } = context
+  const words = readSearch(typed)
+  const isSought = words.length > 0 || authorId || hasPicture
+  if (!isSought || isSearchTooLong(typed)) return emptyPage<Row>(args)
   const retryAt = refuseSearch(context)
   if (retryAt) return { ...emptyPage<Row>(args), retryAt }
+  if (authorId && !(await loadSought(context, communityId, authorId))) return emptyPage<Row>(args)
   const { key, size } = readKeysetPage(args, { most, decode: decodePlace })
   const { rows, next } = await searchTexts(db, {
     scope,
@@ -50,7 +57,8 @@ export async function searchPage<Row>(
     authorId: authorId ?? undefined,
     size,
     below: key,
-    since: within ? new Date(now().getTime() - days[within] * dayMs) : undefined,
+    ...timeOf(context, { within, since, until }),
+    hasPicture: hasPicture ?? false,
     load: async (ids) => new Map((await load(ids)).map(({ id, ...found }) => [id, found])),
   })
   return answer(
@@ -58,6 +66,22 @@ export async function searchPage<Row>(
     next,
     args,
   )
+}
+
+/** Between which instants something was written; what has not come yet bounds nothing. */
+function timeOf(
+  { now }: GatewayContext,
+  { within, since, until }: Pick<SearchArgs, 'within' | 'since' | 'until'>,
+) {
+  const starts = [
+    ...(within ? [addDays(now(), -days[within])] : []),
+    ...(since ? [startOfDay(since)] : []),
+  ]
+  const end = until ? addDays(startOfDay(until), 1) : undefined
+  return {
+    since: starts.toSorted((one, other) => other.getTime() - one.getTime())[0],
+    until: end && end <= now() ? new Date(Math.max(end.getTime(), 0)) : undefined,
+  }
 }
 
 /** What a search finds where there is nothing to find. */

@@ -1,4 +1,5 @@
 export { searchTexts, type Found, type Readable } from './engine.ts'
 export { emptyPage, searchPage, type SearchArgs } from './paging.ts'
-export { refuseSearch } from './refusing.ts'
+export { refuseSearch, refuseSuggestions } from './refusing.ts'
+export { loadSought } from './seeking.ts'
 export { deleteText, upsertTexts, type AddedText } from './store.ts'

@@ -109,6 +109,21 @@ export const postingsText = `select p.segment, p.gram, p.places
 
 export const findPostings = statement<Omit<Posting, 'scope'>>('search_postings', postingsText)
 
+/** Along the index of instants, from its end: one row is read. */
+export const lastBeforeText = `select number::float8 as number from search_text
+  where scope = $1 and at <= $2 order by at desc limit 1`
+const lastBefore = statement<{ number: number }>('search_last_before', lastBeforeText)
+
+/** The number of what was written last until then; undefined where nothing was. */
+export async function findLastBefore(
+  db: Queryable,
+  scope: string,
+  until: Date,
+): Promise<number | undefined> {
+  const [row] = await lastBefore(db, [scope, until.toISOString()])
+  return row?.number
+}
+
 export type Numbered = { number: number; subjectId: string; at: Date }
 
 export const numberedText = `select number::float8 as number, subject_id as "subjectId", at::text as at

@@ -3,6 +3,13 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from '
 import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
 
 /**
+ * Stands behind the text of what shows pictures, so that it is found by that as by a letter: the database adds it
+ * (`find_message`, `mark_pictured_post`), and a job of any release reads it. Whoever types it has no picture for that:
+ * what is found is looked at.
+ */
+export const pictureMark = '\ue000'
+
+/**
  * What can be found, each with a number: the later one is the higher. `text` stands here until a job has read it into
  * postings, so that writing costs one row.
  */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCommunity } from '../chat/testing.ts'
 import { createComment } from '../comment/writing.ts'
@@ -11,7 +12,8 @@ import { categoriesOf } from '../topic/service.ts'
 import { createTopic } from '../topic/writing.ts'
 import { user } from '../user/tables.ts'
 import { readHashtags } from '../hashtag/reading.ts'
-import { hashtagOf, taggedPostCount, taggedPosts } from './hashtag.ts'
+import { hashtagOf, hashtagsBeginning, taggedPostCount, taggedPosts } from './hashtag.ts'
+import { keysBeginningText } from './hashtagStore.ts'
 import { hashtagUnread, hashtagUse } from '../hashtag/tables.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -139,6 +141,66 @@ describe('what is not for the reader', () => {
       expect(await under(tag)).toEqual([])
       await muteUser(stage.as(from), { userId: to, mute: 'NONE' })
       expect(await under(tag)).toEqual([id])
+    }
+  })
+})
+
+describe('what begins so', () => {
+  const beginning = async (typed: string, userId: string | null = reader) =>
+    (await hashtagsBeginning(stage.as(userId), stage.communityId, typed)).map(({ name }) => name)
+
+  it('is offered, the most written first, by its key and never by how somebody spelled it', async () => {
+    const tag = newTag()
+    await written(`#${tag}ｂ`)
+    await written(`#${tag}A`)
+    await written(`#${tag}a`)
+    await written(`${tag}c`)
+    for (const typed of [tag, `#${tag}`, `＃${tag}`])
+      expect(await beginning(typed)).toEqual([`${tag}a`, `${tag}b`])
+    expect(await beginning(`${tag}B`)).toEqual([`${tag}b`])
+    for (const more of ['d', 'e', 'f']) await written(`#${tag}${more}`)
+    expect(await beginning(tag)).toHaveLength(3)
+    for (const nothing of [
+      '',
+      '#',
+      '%',
+      '_',
+      '2026',
+      ' ',
+      '\u0000',
+      '#'.repeat(9),
+      'あ'.repeat(60),
+    ])
+      expect(await beginning(nothing)).toEqual([])
+  })
+
+  it('is not told of what the reader may read nothing under', async () => {
+    const tag = newTag()
+    await written(`#${tag}内緒`, { audience: 'JOINED' })
+    const gone = await written(`#${tag}消`)
+    await remove(gone.id, true)
+    expect(await beginning(tag)).toEqual([`${tag}内緒`])
+    expect(await beginning(tag, null)).toEqual([])
+    await muteUser(stage.as(author), { userId: reader, mute: 'BLOCKED' })
+    expect(await beginning(tag)).toEqual([])
+  })
+
+  it('is read off the index, a key at a time, as the role that row-level security binds', async () => {
+    const client = new pg.Client({ connectionString: stage.appUrl })
+    await client.connect()
+    try {
+      await client.query("select set_config('app.tenant_id', 'ouen', false)")
+      await client.query('set enable_seqscan = off')
+      const asked = [stage.communityId, '夜', 8]
+      const { rows } = await client.query<Record<string, string>>(
+        `explain ${keysBeginningText}`,
+        asked,
+      )
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).toMatch(/Index Only Scan.*[\s\S]*Index Cond: .*key > /)
+      expect(plan).not.toMatch(/Seq Scan on hashtag|Sort/)
+    } finally {
+      await client.end()
     }
   })
 })

@@ -73,4 +73,6 @@ export type HashtagRow = {
   key: string
   /** As whoever asks spells it. */
   name: string
+  /** How many posts the viewer may read of its newest 200, where it is suggested by that. */
+  postCount?: number
 }

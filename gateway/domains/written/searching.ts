@@ -15,6 +15,8 @@ export type WrittenSearch<Row extends SearchedRow> = {
   most: number
   /** All in which a word may stand. */
   textOf: (row: Pick<Row, keyof Row & ('text' | 'title')>) => string
+  /** None of a kind that shows no pictures. */
+  hasPicture?: (row: Row) => boolean
   /** Those of these that nobody took away. */
   findStanding: (db: Queryable, ids: readonly string[]) => Promise<Row[]>
 }
@@ -35,15 +37,21 @@ export function foundText<Row extends SearchedRow>(
 export async function searchWritten<Row extends SearchedRow>(
   context: GatewayContext,
   communityId: string,
-  { kind, most, textOf, findStanding }: WrittenSearch<Row>,
+  { kind, most, textOf, hasPicture = () => false, findStanding }: WrittenSearch<Row>,
   args: SearchArgs,
 ) {
   if (!(await mayEnter(context, communityId))) return emptyPage<Row>(args)
   const load = async (ids: readonly string[]) => {
     const readable = await readableAmong(context, await findStanding(context.db, ids))
-    return readable.map((row) => ({ id: row.id, row, text: textOf(row) }))
+    return readable.map((row) => ({
+      id: row.id,
+      row,
+      text: textOf(row),
+      hasPicture: hasPicture(row),
+    }))
   }
-  return searchPage(context, { scope: scopeOf(kind, communityId), most, load }, args)
+  const looking = { communityId, scope: scopeOf(kind, communityId), most, load }
+  return searchPage(context, looking, args)
 }
 
 /** Those that are for the viewer to read, and of nobody who blocks the viewer or is blocked by them. */

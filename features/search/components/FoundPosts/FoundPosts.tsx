@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -9,8 +8,9 @@ import { useFold } from '#features/mute/index.ts'
 import { PostItemSkeleton, PostRows } from '#features/post/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { readSearch } from '#rules/search.ts'
-import { addressOf, type Asked } from '../../address.ts'
+import { addressOf, isNarrow, type Asked } from '../../address.ts'
 import { MarkedText } from '../MarkedText/MarkedText.tsx'
+import { NothingSought } from '../NothingSought/NothingSought.tsx'
 import type { FoundPosts_community$key } from './__generated__/FoundPosts_community.graphql.ts'
 import type { FoundPosts_viewer$key } from './__generated__/FoundPosts_viewer.graphql.ts'
 import type { FoundPostsPaginationQuery } from './__generated__/FoundPostsPaginationQuery.graphql.ts'
@@ -32,18 +32,26 @@ export function FoundPosts({ asked, ...props }: FoundPostsProps) {
       @refetchable(queryName: "FoundPostsPaginationQuery")
       @argumentDefinitions(
         words: { type: "String!" }
-        within: { type: "SearchPeriod" }
         authorId: { type: "ID" }
+        since: { type: "Date" }
+        until: { type: "Date" }
+        hasPicture: { type: "Boolean" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String", defaultValue: null }
       ) {
         searchPosts(
           words: $words
-          within: $within
           authorId: $authorId
+          since: $since
+          until: $until
+          hasPicture: $hasPicture
           first: $count
           after: $cursor
-        ) @connection(key: "FoundPosts_searchPosts", filters: ["words", "within", "authorId"]) {
+        )
+          @connection(
+            key: "FoundPosts_searchPosts"
+            filters: ["words", "authorId", "since", "until", "hasPicture"]
+          ) {
           retryAt
           edges {
             node {
@@ -74,20 +82,14 @@ export function FoundPosts({ asked, ...props }: FoundPostsProps) {
   const { edges, retryAt } = data.searchPosts
   if (retryAt) return <TooOften retryAt={retryAt} href={addressOf(asked)} />
   const words = readSearch(asked.words)
-  const isNarrow = Boolean(asked.within) || Boolean(asked.authorId)
   if (edges.length === 0 && !next.hasMore)
-    return (
+    return isNarrow(asked) ? (
+      <NothingSought asked={asked} why="none" />
+    ) : (
       <EmptyState
         figure={<Figure name="not-found" />}
         title={intl.formatMessage({ id: 'search.none.title' }, { words: asked.words })}
         body={<FormattedMessage id="search.none.body" />}
-        action={
-          isNarrow && (
-            <ButtonLink href={addressOf({ words: asked.words })} emphasis="soft">
-              <FormattedMessage id="search.none.all" />
-            </ButtonLink>
-          )
-        }
       />
     )
   return (

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { expect } from 'storybook/test'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -27,6 +28,16 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** A picture alone, and one with words. */
+export const Pictured = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () => ({ ...foundTalk[0]!, text: '', images: [fakeImage('scene-radio-booth')] }),
+      },
+    },
+  },
+})
 /** In its own room, which needs no name. */
 export const OfRoom = meta.story({ args: { namesRoom: false } })
 export const AuthorLeft = meta.story({

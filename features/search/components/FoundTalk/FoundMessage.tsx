@@ -2,13 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths as chatPaths } from '#addresses/chat.ts'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { MarkedText } from '../MarkedText/MarkedText.tsx'
 import { excerptOf } from './excerpt.ts'
-import { head, row, words as wordsStyle } from './FoundTalk.css.ts'
+import { head, pictures, row, words as wordsStyle } from './FoundTalk.css.ts'
 import type { FoundMessage_message$key } from './__generated__/FoundMessage_message.graphql.ts'
 
 type FoundMessageProps = {
@@ -21,11 +22,14 @@ type FoundMessageProps = {
 
 /** What somebody said in a room, around the words that were looked for, and the way to its place there. */
 export function FoundMessage({ words, namesRoom, ...props }: FoundMessageProps) {
-  const { seq, text, sentAt, author, channel } = useFragment(
+  const { seq, text, images, sentAt, author, channel } = useFragment(
     graphql`
       fragment FoundMessage_message on Message @throwOnFieldError {
         seq
         text
+        images {
+          url
+        }
         sentAt
         author {
           displayName
@@ -59,7 +63,15 @@ export function FoundMessage({ words, namesRoom, ...props }: FoundMessageProps) 
               <time dateTime={sentAt}>{tokyo.recent(sentAt)}</time>
             </Text>
           </span>
-          <MarkedText text={excerptOf(text, words)} words={words} lines={3} />
+          {text !== '' && <MarkedText text={excerptOf(text, words)} words={words} lines={3} />}
+          {images.length > 0 && (
+            <span className={pictures}>
+              <Icon name="camera" size={16} />
+              <Text as="span" size="caption" tone="muted">
+                <FormattedMessage id="search.talk.pictures" values={{ count: images.length }} />
+              </Text>
+            </span>
+          )}
         </span>
       </Link>
     </li>

@@ -31,3 +31,9 @@ export const head = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
+export const pictures = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: color.textMuted,
+})

@@ -10,8 +10,9 @@ import { useFold } from '#features/mute/index.ts'
 import { PostItemSkeleton } from '#features/post/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { readSearch } from '#rules/search.ts'
-import { addressOf, fewTopics, type Asked } from '../../address.ts'
+import { addressOf, fewTopics, isNarrow, type Asked } from '../../address.ts'
 import { TooOften } from '../FoundPosts/TooOften.tsx'
+import { NothingSought } from '../NothingSought/NothingSought.tsx'
 import { FoundMessage } from './FoundMessage.tsx'
 import { list } from './FoundTalk.css.ts'
 import type { FoundTalk_community$key } from './__generated__/FoundTalk_community.graphql.ts'
@@ -36,11 +37,27 @@ export function FoundTalk({ asked, isPart, ...props }: FoundTalkProps) {
       @argumentDefinitions(
         words: { type: "String!" }
         channelId: { type: "ID" }
+        authorId: { type: "ID" }
+        since: { type: "Date" }
+        until: { type: "Date" }
+        hasPicture: { type: "Boolean" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String", defaultValue: null }
       ) {
-        searchMessages(words: $words, channelId: $channelId, first: $count, after: $cursor)
-          @connection(key: "FoundTalk_searchMessages", filters: ["words", "channelId"]) {
+        searchMessages(
+          words: $words
+          channelId: $channelId
+          authorId: $authorId
+          since: $since
+          until: $until
+          hasPicture: $hasPicture
+          first: $count
+          after: $cursor
+        )
+          @connection(
+            key: "FoundTalk_searchMessages"
+            filters: ["words", "channelId", "authorId", "since", "until", "hasPicture"]
+          ) {
           retryAt
           edges {
             node {
@@ -82,7 +99,9 @@ export function FoundTalk({ asked, isPart, ...props }: FoundTalkProps) {
   if (isPart && messages.length === 0 && !hasMore) return null
   if (retryAt) return <TooOften retryAt={retryAt} href={addressOf(asked)} />
   if (messages.length === 0 && !next.hasMore)
-    return (
+    return isNarrow(asked) ? (
+      <NothingSought asked={asked} why="none" />
+    ) : (
       <EmptyState
         figure={<Figure name="not-found" />}
         title={intl.formatMessage({ id: 'search.none.talk' }, { words: asked.words })}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#design-system/theme/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 
 const { color, space } = vars
@@ -27,7 +28,15 @@ export const suggestion = style({
   background: 'none',
   color: color.text,
   font: 'inherit',
-  textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: color.neutralSoft } },
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  selectors: { '&:hover, &[aria-selected=true]': { background: color.neutralSoft } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
+    },
+  },
 })
+/** What it is, at the end of its row. */
+export const aside = style({ flexShrink: 0, marginInlineStart: 'auto' })

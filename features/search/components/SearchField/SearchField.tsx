@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '#addresses/search.ts'
-import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
-import { Text } from '#design-system/text/Text.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
-import { foldText, isSearchTooLong, searchMaxLength } from '#rules/search.ts'
-import { field, line, list, submit, suggestion } from './SearchField.css.ts'
+import { isSearchTooLong, searchMaxLength } from '#rules/search.ts'
+import { field, line, submit } from './SearchField.css.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { useChoice } from './useChoice.ts'
+import { useSuggestions, type Suggestion } from './useSuggestions.ts'
 import { useTyping } from './useTyping.ts'
 
 type SearchFieldProps = {
@@ -22,11 +24,11 @@ type SearchFieldProps = {
 
 /** A pause in typing, in milliseconds: shorter would ask for what nobody meant. */
 const pauseMs = 400
-const mostSuggestions = 5
 
 /** Where words are typed. They are looked for as typing pauses, never while an IME is composing them. */
 export function SearchField({ words, kept, history, onSearch }: SearchFieldProps) {
   const intl = useIntl()
+  const navigate = useNavigate()
   const [typed, setTyped] = useState(words)
   const [seen, setSeen] = useState(words)
   const ref = useRef<HTMLFormElement>(null)
@@ -51,20 +53,28 @@ export function SearchField({ words, kept, history, onSearch }: SearchFieldProps
     setIsMeant(true)
     onSearch(next, true)
   }
+  /** The keyboard makes room for what is found. */
+  const leave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isTooLong || isComposing) return
-    // The keyboard makes room for what is found.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leave()
     mean(typed)
   }
-  const part = foldText(typed.trim())
-  const suggestions =
-    isFocused && !isMeant && !isComposing && part !== ''
-      ? history
-          .filter((each) => foldText(each).includes(part) && foldText(each) !== part)
-          .slice(0, mostSuggestions)
-      : []
+  const listId = useId()
+  const suggestions = useSuggestions(typed, history, isFocused && !isMeant && !isComposing)
+  const pick = (suggestion: Suggestion) => {
+    leave()
+    if (suggestion.kind === 'words') mean(suggestion.words)
+    else {
+      // What was typed is not looked for any more.
+      setIsMeant(true)
+      void navigate(suggestion.href)
+    }
+  }
+  const choice = useChoice(suggestions, typed, pick)
   return (
     <form ref={ref} role="search" action={paths.search()} onSubmit={send}>
       {Object.entries(kept ?? {}).map(([name, value]) => (
@@ -79,6 +89,10 @@ export function SearchField({ words, kept, history, onSearch }: SearchFieldProps
             isLabelHidden
             placeholder={intl.formatMessage({ id: 'search.placeholder' })}
             autoComplete="off"
+            aria-autocomplete="list"
+            aria-controls={choice.isOpen ? listId : undefined}
+            aria-activedescendant={choice.index >= 0 ? `${listId}-${choice.index}` : undefined}
+            onKeyDown={choice.onKeyDown}
             value={typed}
             error={
               isTooLong
@@ -101,20 +115,12 @@ export function SearchField({ words, kept, history, onSearch }: SearchFieldProps
           />
         </div>
       </div>
-      {suggestions.length > 0 && (
-        <ul className={list} aria-label={intl.formatMessage({ id: 'search.suggestions' })}>
-          {suggestions.map((each) => (
-            <li key={each}>
-              <button type="button" className={suggestion} onClick={() => mean(each)}>
-                <Icon name="clock" size={16} />
-                <Text as="span" lines={1}>
-                  {each}
-                </Text>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suggestions
+        id={listId}
+        suggestions={choice.isOpen ? suggestions : []}
+        active={choice.index}
+        onPick={pick}
+      />
     </form>
   )
 }

@@ -12,5 +12,5 @@ export const Room = meta.story({
   args: { asked: { words: 'ラジオ', kind: 'TALK', roomId: 'channel_lobby' } },
 })
 export const Guest = meta.story({
-  args: { asked: { words: 'ラジオ', within: 'DAY' }, viewerId: undefined },
+  args: { asked: { words: 'ラジオ', kind: 'POSTS', since: '2026-11-20' }, viewerId: undefined },
 })

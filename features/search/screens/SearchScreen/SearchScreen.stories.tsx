@@ -63,6 +63,40 @@ export const StartOfRoom = meta.story({
     relay: { variables: variablesOf({ words: '', kind: 'TALK', roomId: 'channel_lobby' }) },
   },
 })
+const narrowed = variablesOf({
+  words: 'ラジオ',
+  kind: 'TALK',
+  authorId: 'user_kujira',
+  since: '2026-11-01',
+  until: '2026-11-20',
+  hasPicture: true,
+})
+/** By somebody, of some days, with a picture: each is a chip that takes it off. */
+export const Narrowed = meta.story({
+  parameters: { relay: { variables: narrowed, data: finding(found, { talk: foundTalk }) } },
+})
+export const NarrowedInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { relay: { variables: narrowed, data: finding(found, { talk: foundTalk }) } },
+})
+export const NarrowedDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { variables: narrowed, data: finding(found, { talk: foundTalk }) } },
+})
+export const NoneNarrowed = meta.story({
+  parameters: { relay: { variables: narrowed, data: finding([]) } },
+})
+/** Who left, blocks or is blocked, and whom there never was: the same. */
+export const UnknownPerson = meta.story({
+  parameters: { relay: { variables: narrowed, data: finding([], { person: null }) } },
+})
+/** The address says a day that there is none of. */
+export const Unclear = meta.story({
+  parameters: { relay: { variables: variablesOf({ words: 'ラジオ', isUnclear: true }) } },
+})
+export const StartOfTalk = meta.story({
+  parameters: { relay: { variables: variablesOf({ words: '', kind: 'TALK' }) } },
+})
 export const One = meta.story({ parameters: showing(found.slice(0, 1)) })
 /** What is looked for is a hashtag, which has a page. */
 export const Hashtag = meta.story({
@@ -74,7 +108,10 @@ export const OneCharacter = meta.story({
 export const Empty = meta.story({ parameters: showing([]) })
 export const EmptyToday = meta.story({
   parameters: {
-    relay: { variables: variablesOf({ words: 'ラジオ', within: 'DAY' }), data: finding([]) },
+    relay: {
+      variables: variablesOf({ words: 'ラジオ', kind: 'POSTS', since: '2026-11-20' }),
+      data: finding([]),
+    },
   },
 })
 /** One page's time is over and nothing was found: there is more to look through. */

@@ -9,7 +9,7 @@ import { PostItemSkeleton } from '#features/post/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { readHashtag } from '#rules/hashtag.ts'
 import { readSearch } from '#rules/search.ts'
-import { addressOf, askedBy, searchOf } from '../../address.ts'
+import { addressOf, askedBy, searchOf, type Asked } from '../../address.ts'
 import { FoundItems } from '../../components/FoundItems/FoundItems.tsx'
 import { FoundPeople } from '../../components/FoundPeople/FoundPeople.tsx'
 import { FoundPosts } from '../../components/FoundPosts/FoundPosts.tsx'
@@ -17,8 +17,10 @@ import { FoundRooms } from '../../components/FoundRooms/FoundRooms.tsx'
 import { FoundTalk } from '../../components/FoundTalk/FoundTalk.tsx'
 import { FoundTopics } from '../../components/FoundTopics/FoundTopics.tsx'
 import { HashtagRow } from '../../components/HashtagRow/HashtagRow.tsx'
+import { NothingSought } from '../../components/NothingSought/NothingSought.tsx'
 import { RecentSearches } from '../../components/RecentSearches/RecentSearches.tsx'
 import { SearchFilters } from '../../components/SearchFilters/SearchFilters.tsx'
+import { SearchNarrowing } from '../../components/SearchNarrowing/SearchNarrowing.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useSearchHistory } from '../../history.ts'
 import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
@@ -31,7 +33,7 @@ export function Screen(props: Props) {
   const navigate = useNavigate()
   const asked = askedBy(props.queryRef.variables)
   const history = useSearchHistory()
-  const isAsked = readSearch(asked.words).length > 0
+  const isAsked = isSought(asked) || isNarrowable(asked) || asked.isUnclear
   const hashtag = readHashtag(asked.words)
   return (
     <PageFrame title={intl.formatMessage({ id: 'search.title' })} robots="noindex">
@@ -56,20 +58,31 @@ export function Screen(props: Props) {
             onClear={history.clear}
           />
         ) : (
-          <EmptyState
-            figure={<Figure name="empty-chat" />}
-            title={intl.formatMessage({
-              id: asked.roomId ? 'search.start.room' : 'search.start.title',
-            })}
-            body={
-              <FormattedMessage
-                id={asked.roomId ? 'search.start.room.body' : 'search.start.body'}
-              />
-            }
-          />
+          <Start asked={asked} />
         )}
       </ScreenPart>
     </PageFrame>
+  )
+}
+
+/** Without a word, somebody or pictures can be looked for. */
+const isSought = ({ words, authorId, hasPicture }: Asked) =>
+  readSearch(words).length > 0 || Boolean(authorId) || Boolean(hasPicture)
+
+const isNarrowable = ({ kind }: Asked) => kind === 'POSTS' || kind === 'TALK'
+
+/** Nothing is looked for yet: what can be. */
+function Start({ asked }: { asked: Asked }) {
+  const intl = useIntl()
+  const start = asked.roomId ? 'room' : isNarrowable(asked) ? 'narrow' : 'title'
+  return (
+    <EmptyState
+      figure={<Figure name="empty-chat" />}
+      title={intl.formatMessage({ id: `search.start.${start}` })}
+      body={
+        <FormattedMessage id={start === 'title' ? 'search.start.body' : 'search.start.room.body'} />
+      }
+    />
   )
 }
 
@@ -79,8 +92,12 @@ function Results({ queryRef }: Props) {
     graphql`
       query SearchScreenQuery(
         $words: String!
-        $within: SearchPeriod
         $authorId: ID
+        $personId: ID!
+        $hasPerson: Boolean!
+        $since: Date
+        $until: Date
+        $hasPicture: Boolean
         $hasAll: Boolean!
         $channelId: ID
         $hasTopics: Boolean!
@@ -90,6 +107,10 @@ function Results({ queryRef }: Props) {
       ) @throwOnFieldError {
         tenant {
           community {
+            searchedPerson(userId: $personId) @include(if: $hasPerson) {
+              id
+            }
+            ...SearchNarrowing_community @arguments(personId: $personId, hasPerson: $hasPerson)
             ...FoundRooms_community @include(if: $hasAll) @alias(as: "rooms")
             ...FoundPeople_community
               @arguments(words: $words)
@@ -104,11 +125,25 @@ function Results({ queryRef }: Props) {
               @include(if: $hasTopics)
               @alias(as: "topics")
             ...FoundTalk_community
-              @arguments(words: $words, channelId: $channelId, count: $topicCount)
+              @arguments(
+                words: $words
+                channelId: $channelId
+                authorId: $authorId
+                since: $since
+                until: $until
+                hasPicture: $hasPicture
+                count: $topicCount
+              )
               @include(if: $hasTalk)
               @alias(as: "talk")
             ...FoundPosts_community
-              @arguments(words: $words, within: $within, authorId: $authorId)
+              @arguments(
+                words: $words
+                authorId: $authorId
+                since: $since
+                until: $until
+                hasPicture: $hasPicture
+              )
               @include(if: $hasPosts)
               @alias(as: "posts")
           }
@@ -127,10 +162,30 @@ function Results({ queryRef }: Props) {
   )
   const asked = askedBy(queryRef.variables)
   const address = addressOf(asked)
-  const { rooms, people, items, topics, talk, posts } = tenant.community
+  const { rooms, people, items, topics, talk, posts, searchedPerson } = tenant.community
+  const head = (
+    <>
+      <SearchFilters asked={asked} viewerId={viewer.user?.id} />
+      {isNarrowable(asked) && (
+        <SearchNarrowing asked={asked} isGuest={!viewer.user} community={tenant.community} />
+      )}
+    </>
+  )
+  const isUnknown = Boolean(asked.authorId) && !searchedPerson
+  if (asked.isUnclear || isUnknown || !isSought(asked))
+    return (
+      <Stack gap={4}>
+        {head}
+        {asked.isUnclear || isUnknown ? (
+          <NothingSought asked={asked} why={isUnknown ? 'unknown' : 'unclear'} />
+        ) : (
+          <Start asked={asked} />
+        )}
+      </Stack>
+    )
   return (
     <Stack gap={4}>
-      <SearchFilters asked={asked} viewerId={viewer.user?.id} />
+      {head}
       {people && <FoundPeople community={people} />}
       {rooms && <FoundRooms words={asked.words} community={rooms} />}
       {items && <FoundItems community={items} />}
