@@ -1,5 +1,5 @@
 export { searchTexts, type Found, type Readable } from './engine.ts'
 export { emptyPage, searchPage, type SearchArgs } from './paging.ts'
-export { refuseSearch, refuseSuggestions } from './refusing.ts'
+export { refuseSuggestions } from './refusing.ts'
 export { loadSought } from './seeking.ts'
 export { deleteText, upsertTexts, type AddedText } from './store.ts'
