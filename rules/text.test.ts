@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commentText } from './comment.ts'
 import { inquiryText } from './inquiry.ts'
+import { messageText } from './message.ts'
 import { postText } from './post.ts'
 import { cleanText, countCharacters, cutMarkTowers, hasMarkTower, lineProblem } from './text.ts'
 import { topicProblem } from './topic.ts'
@@ -33,6 +34,7 @@ const family = '👨‍👩‍👧‍👦'
 
 test.each([
   ['a post', 2000, postText.problem],
+  ['a message', 1000, messageText.problem],
   ['a comment', 500, commentText.problem],
   ['a question to the desk', 2000, inquiryText.problem],
   ['a topic', 5000, (text: string) => topicProblem('text', text)],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteServerDate, onServerClock, serverNow } from './serverClock.ts'
 
 const dated = (at: number, age?: number) =>
@@ -9,7 +9,12 @@ const dated = (at: number, age?: number) =>
 const told = (at: number, age?: number) => noteServerDate(dated(at, age), Date.now(), Date.now())
 const minute = 60_000
 
-afterEach(() => told(Date.now()))
+// The clock stands: an answer names a second, and the half of one is as near as it can be known.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 3) }))
+afterEach(() => {
+  told(Date.now())
+  vi.useRealTimers()
+})
 
 test.each([11, -11, 60 * 24])(
   'a device %d minutes behind goes by the gateway’s clock',

@@ -117,6 +117,15 @@ test('a failure takes five lines at most, without colours and places in code, th
   expect(lines).toEqual(['failed: a › b', '  Error: one', '  two', '  three', '  open trace.zip'])
 })
 
+test('of each kind of file the first is told, however long their paths are', () => {
+  const folder = `test-results/e2e/${'long-'.repeat(20)}`
+  const pages = [1, 2, 3, 4].map((page) => `${folder}/page-${page}.png`)
+  const files = [...pages, `${folder}/trace.zip`, `${folder}/ouen-1.log`]
+  expect(tellFailure({ name: 'a', message: 'b', files }).split('\n').at(-1)).toBe(
+    `  open ${folder}/page-1.png ${folder}/trace.zip ${folder}/ouen-1.log`,
+  )
+})
+
 test('the slowest come first', () => {
   const times = [1, 3, 2].map((seconds) => ({ file: `${seconds}`, seconds }))
   expect(slowest(times, 2).map(({ seconds }) => seconds)).toEqual([3, 2])

@@ -1,3 +1,5 @@
+import { extname } from 'node:path'
+
 /** The parts of a whole run, in the order in which a fault is cheapest to find. `--part` names one. */
 export const parts = ['check', 'unit', 'stories', 'journeys', 'long'] as const
 export type Part = (typeof parts)[number]
@@ -138,7 +140,7 @@ function within(root: string, path: string): string {
 const linesOfFailure = 5
 const columns = 160
 
-/** One failure, in at most five lines: what, why, and the files to open. */
+/** One failure, in at most five lines: what, why, and the files to open, the first of each kind, as long as they are. */
 export function tellFailure({ name, message, files }: Failure): string {
   const said = message
     // Terminals' colours, which a log has no use for.
@@ -146,9 +148,12 @@ export function tellFailure({ name, message, files }: Failure): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at '))
-  const open = files.length > 0 ? [`  open ${files.slice(0, 4).join(' ')}`] : []
+  const kinds = Map.groupBy(files, extname)
+  const open =
+    files.length > 0 ? [`  open ${[...kinds.values()].map(([first]) => first).join(' ')}`] : []
   const why = said.slice(0, linesOfFailure - 1 - open.length).map((line) => `  ${line}`)
-  return [`failed: ${name}`, ...why, ...open].map((line) => line.slice(0, columns)).join('\n')
+  const words = [`failed: ${name}`, ...why].map((line) => line.slice(0, columns))
+  return [...words, ...open].join('\n')
 }
 
 /** The files that took longest, of all parts. */

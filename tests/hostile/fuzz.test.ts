@@ -6,6 +6,7 @@ import { createChatMessage } from '#gateway/domains/chat/sending.ts'
 import { newId } from '#gateway/platform/ids.ts'
 import { openBrowser, textsOf } from '#gateway/platform/stream/testing.ts'
 import { readContract } from '../../scripts/contract.ts'
+import { testPatience } from '../patience.ts'
 import { anything, variablesOf } from './oddValues.ts'
 import { type Answer, operations, startWholeGateway } from './wholeGateway.ts'
 
@@ -38,7 +39,7 @@ async function holds<Values>(property: IAsyncProperty<Values>): Promise<void> {
       : { numRuns: runsEach, seed: 20_261_120 },
   )
 }
-const patience = 30_000 + seconds * 1000
+const hangsAfter = testPatience + seconds * 1000
 
 let gateway: Awaited<ReturnType<typeof startWholeGateway>>
 let fan: string
@@ -148,7 +149,7 @@ describe('over HTTP', () => {
       )
       expect((await gateway.ask('/health')).status).toBe(200)
     },
-    patience,
+    hangsAfter,
   )
 
   it.each([
@@ -181,7 +182,7 @@ describe('over HTTP', () => {
         }),
       )
     },
-    patience,
+    hangsAfter,
   )
 })
 
@@ -208,7 +209,7 @@ describe('in process, as documents ask', () => {
         }),
       )
     },
-    patience,
+    hangsAfter,
   )
 })
 
@@ -249,6 +250,6 @@ describe('over the stream', () => {
       )
       expect(listener.state.isEnded).toBe(false)
     },
-    patience,
+    hangsAfter,
   )
 })

@@ -4,6 +4,7 @@ import { world } from '#content/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unreadOf } from '#rules/unread.ts'
 import { newId } from '../../platform/ids.ts'
+import { muteUser } from '../mute/service.ts'
 import { stickersOf } from '../sticker/service.ts'
 import { createChatMessage } from './sending.ts'
 import {
@@ -43,6 +44,25 @@ const seqOf = (answer: Awaited<ReturnType<typeof send>>) => {
     throw new Error(`not sent: ${answer.__typename}`)
   return answer.messageEdge.node.seq
 }
+
+it('answers nobody who blocks the fan, but what was sent before', async () => {
+  const [host, fan] = [await stage.fan(), await stage.fan()]
+  const said = await send(host, 'だれか、いますか')
+  if (said.__typename !== 'CreateChatMessageSuccess') throw new Error(said.__typename)
+  const reply = (key: string) =>
+    createChatMessage(stage.as(fan), {
+      channelId: stage.channelId('lobby'),
+      text: 'いますよ',
+      idempotencyKey: key,
+      replyToId: said.messageEdge.node.id,
+    })
+  const key = randomUUID()
+  const before = await reply(key)
+  expect(before.__typename).toBe('CreateChatMessageSuccess')
+  await muteUser(stage.as(host), { userId: fan, mute: 'BLOCKED' })
+  expect(await reply(randomUUID())).toEqual({ __typename: 'NotFoundError', field: 'replyToId' })
+  expect(seqOf(await reply(key))).toBe(seqOf(before))
+})
 
 describe('writing a message', () => {
   it('numbers messages without a gap, whoever writes at once', async () => {

@@ -6,6 +6,7 @@ import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
 import { wordsOf, type Said } from '../mention/service.ts'
 import type { KeptMention } from '../mention/tables.ts'
+import { isBlockedBy } from '../mute/service.ts'
 import { notify } from '../notification/service.ts'
 import { areSamePictures, type PictureInput } from '../picture/service.ts'
 import { findSticker } from '../sticker/service.ts'
@@ -54,7 +55,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
 
   const said = placeMentions(input)
   const answered = input.replyToId ? await findInChannel(context, channel, input.replyToId) : null
-  if (input.replyToId && !answered)
+  if (input.replyToId && (!answered || (await isOutOfReach(context, channel, answered, input))))
     return { __typename: 'NotFoundError' as const, field: 'replyToId' }
   const { communityId } = channel
   const sticker = input.stickerId
@@ -145,6 +146,20 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   await tellAnswered(context, channel, message, answered)
   await tellMentioned(context, channel, message, { now: mentions })
   return answer(message, channel, sent)
+}
+
+/**
+ * Whether who wrote a message blocks the viewer, who then can't answer it any more; what was sent before is answered as it
+ * was. Who writes to one fan alone is told by `refuseDirect`.
+ */
+async function isOutOfReach(
+  context: GatewayContext,
+  channel: ChannelRow,
+  { authorId }: Pick<WrittenMessage, 'authorId'>,
+  { idempotencyKey }: Pick<NewMessage, 'idempotencyKey'>,
+): Promise<boolean> {
+  if (isDirect(channel) || !(await isBlockedBy(context, authorId))) return false
+  return !(await findByIdempotencyKey(context.db, context.userId!, idempotencyKey))
 }
 
 /** Tells whom a message answers; of direct messages everyone hears anyway. Sent again, it makes up for what was cut off. */
