@@ -9,6 +9,10 @@ export const paths = {
   search: path('/search'),
 }
 
+/** All posts of one person, the newest first. */
+export const searchOfPostsBy = (userId: string) =>
+  `${paths.search()}?${new URLSearchParams({ kind: 'posts', by: userId })}`
+
 /** The search in what is said in one room. */
 export const searchOfRoom = (channelId: string) =>
   `${paths.search()}?${new URLSearchParams({ kind: 'talk', in: channelId })}`

@@ -104,6 +104,8 @@ export default {
   'checkout.terms.payment.KONBINI':
     'At a store, by 22:59 JST on the third day after the number is issued (the seventh for what is made to order).',
   'checkout.terms.payment.PAYPAY': 'On PayPay’s page, after you place the order.',
+  'checkout.terms.shipping': 'Shipping',
+  'checkout.terms.shipping.included': 'Included in the price',
   'checkout.terms.split': 'Coins used',
   'checkout.terms.until': 'Until {until}',
   'checkout.terms.validity': 'Valid for',

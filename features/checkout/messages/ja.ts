@@ -105,6 +105,8 @@ export default {
   'checkout.terms.payment.KONBINI':
     '番号の発行から3日後の22:59まで（受注生産の商品は7日後まで）に、お店でお支払いください。',
   'checkout.terms.payment.PAYPAY': '注文を確定したあと、PayPayの画面でお支払いください。',
+  'checkout.terms.shipping': '送料',
+  'checkout.terms.shipping.included': '価格に含まれています',
   'checkout.terms.split': '使うコイン',
   'checkout.terms.until': '{until}まで',
   'checkout.terms.validity': '有効期限',

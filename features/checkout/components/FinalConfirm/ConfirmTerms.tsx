@@ -20,7 +20,7 @@ type ConfirmTermsProps = {
   viewer: BalanceAfter_viewer$key
 }
 
-/** The total, how and when it is paid, when it comes, how it can be cancelled, and until when it can be ordered. */
+/** The total, what sending costs, how and when it is paid, when it comes, how it can be cancelled, and until when it can be ordered. */
 export function ConfirmTerms({ viewer, ...props }: ConfirmTermsProps) {
   const session = useFragment(
     graphql`
@@ -34,6 +34,7 @@ export function ConfirmTerms({ viewer, ...props }: ConfirmTermsProps) {
         }
         totalYen
         totalCoins
+        isSent
         expiresAt
         coins {
           ...CoinSplit_coins
@@ -62,6 +63,11 @@ export function ConfirmTerms({ viewer, ...props }: ConfirmTermsProps) {
       <TermRow id="checkout.terms.total">
         <Sum amount={total} currency={isInCoins ? 'COINS' : 'YEN'} size="large" />
       </TermRow>
+      {session.isSent && (
+        <TermRow id="checkout.terms.shipping">
+          <FormattedMessage id="checkout.terms.shipping.included" />
+        </TermRow>
+      )}
       <TermRow id="checkout.terms.method">
         {session.instrument
           ? nameOf(session.instrument)

@@ -5,6 +5,7 @@ import { row, term, what } from './FinalConfirm.css.ts'
 type TermRowProps = {
   id:
     | 'checkout.terms.total'
+    | 'checkout.terms.shipping'
     | 'checkout.terms.method'
     | 'checkout.terms.split'
     | 'checkout.terms.payment'

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { expect } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -26,6 +27,10 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+Default.test('its number of posts leads to these posts', async ({ canvas }) => {
+  const posts = canvas.getByRole('link', { name: /投稿/ })
+  await expect(posts.getAttribute('href')).toMatch(/\/search\?kind=posts&by=user_/)
+})
 export const Empty = meta.story({ parameters: { relay: { data: freshPage() } } })
 export const LongText = meta.story({
   globals: { locale: 'en' },

@@ -4,6 +4,7 @@ import { paths as chatPaths } from '#addresses/chat.ts'
 import { paths as collectionPaths } from '#addresses/collection.ts'
 import { paths as followPaths } from '#addresses/follow.ts'
 import { paths as missionPaths } from '#addresses/mission.ts'
+import { searchOfPostsBy } from '#addresses/search.ts'
 import { paths as supporterPaths } from '#addresses/supporter-rank.ts'
 import { paths as timelinePaths } from '#addresses/timeline.ts'
 import { paths as machinePaths } from '#addresses/treasure-machine.ts'
@@ -21,6 +22,9 @@ export function OwnTiles(props: OwnTilesProps) {
   const viewer = useFragment(
     graphql`
       fragment OwnTiles_viewer on Viewer @throwOnFieldError {
+        user {
+          id
+        }
         penlightCount
         postCount
         drawTickets
@@ -59,7 +63,8 @@ export function OwnTiles(props: OwnTilesProps) {
     `,
     props.community,
   )
-  const { penlightCount, postCount, drawTickets, coinWallet, collectedNfts, ownedBadges } = viewer
+  const { user, penlightCount, postCount, drawTickets, coinWallet, collectedNfts, ownedBadges } =
+    viewer
   const cards = viewer.collectedCards.reduce((sum, { viewerCount }) => sum + viewerCount, 0)
   const coins = coinWallet ? coinWallet.free + coinWallet.paid : 0
   const talk = chatPaths.channels()
@@ -90,7 +95,7 @@ export function OwnTiles(props: OwnTilesProps) {
       />
       <Tile
         {...{ name: 'posts', icon: 'edit', count: postCount }}
-        href={timelinePaths.timeline()}
+        href={user ? searchOfPostsBy(user.id) : timelinePaths.timeline()}
         firstHref={timelinePaths.timeline()}
       />
       <Tile name="following" icon="user" count={follows?.followingCount ?? 0} href={list} />

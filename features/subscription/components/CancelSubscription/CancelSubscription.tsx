@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { lastInstant } from '../../lastDay.ts'
 import type { CancelSubscription_subscription$key } from './__generated__/CancelSubscription_subscription.graphql.ts'
+import { question } from './CancelSubscription.css.ts'
 import type { CancelSubscriptionMutation } from './__generated__/CancelSubscriptionMutation.graphql.ts'
 
 /** Ends a subscription with the period that is paid, once the fan has read until when it lasts. */
@@ -26,7 +26,7 @@ export function CancelSubscription(props: { subscription: CancelSubscription_sub
   )
   const intl = useIntl()
   const { day } = useTokyoTime()
-  const [isAsked, setIsAsked] = useState(false)
+  const [asked, setAsked] = useState<'not' | 'now' | 'kept'>('not')
   const { submit, retry, isPending, error } = useSubmission<CancelSubscriptionMutation>({
     mutation: graphql`
       mutation CancelSubscriptionMutation($input: CancelSubscriptionInput!) {
@@ -43,15 +43,20 @@ export function CancelSubscription(props: { subscription: CancelSubscription_sub
     variables: () => ({ input: { subscriptionId: id } }),
     isRepeatable: true,
   })
-  if (!isAsked)
+  if (asked !== 'now')
     return (
-      <Button tone="neutral" emphasis="quiet" onClick={() => setIsAsked(true)}>
+      <Button
+        tone="neutral"
+        emphasis="quiet"
+        ref={asked === 'kept' ? takeFocus : undefined}
+        onClick={() => setAsked('now')}
+      >
         <FormattedMessage id="subscription.cancel" />
       </Button>
     )
   const isAtOnce = state === 'PAST_DUE'
   return (
-    <Stack gap={3}>
+    <div ref={takeFocus} tabIndex={-1} className={question}>
       <Text size="small">
         <FormattedMessage
           id={isAtOnce ? 'subscription.cancel.atOnce' : 'subscription.cancel.question'}
@@ -68,10 +73,13 @@ export function CancelSubscription(props: { subscription: CancelSubscription_sub
         >
           <FormattedMessage id="subscription.cancel.confirm" />
         </Button>
-        <Button tone="neutral" emphasis="outline" onClick={() => setIsAsked(false)}>
+        <Button tone="neutral" emphasis="outline" onClick={() => setAsked('kept')}>
           <FormattedMessage id="subscription.cancel.keep" />
         </Button>
       </Inline>
-    </Stack>
+    </div>
   )
 }
+
+/** What stands in the place of what was pressed has the focus in its place, and comes out from under the tab bar. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
