@@ -102,12 +102,15 @@ function Adopted({ locale, children }: { locale: Locale; children: ReactNode }) 
 
 /** What watches the page comes after it: error reporting where it is configured, and the data layer. */
 async function observe(settings: AppSettings, router: Router): Promise<void> {
-  const { startAnalytics } = await import('./analytics/startAnalytics.ts')
-  startAnalytics(settings, {
-    page: () => splitLocale(router.state.location.pathname).path,
-    onPage: (listener) =>
-      router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
-  })
+  // Where nothing is configured to read what it tells, it is not fetched.
+  if (Object.values(settings.analytics).some(Boolean)) {
+    const { startAnalytics } = await import('./analytics/startAnalytics.ts')
+    startAnalytics(settings, {
+      page: () => splitLocale(router.state.location.pathname).path,
+      onPage: (listener) =>
+        router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
+    })
+  }
   if (!settings.sentryDsn) return
   const { startSentry } = await import('./errorReporting/sentry.ts')
   startSentry(settings.sentryDsn, settings.tenantId)

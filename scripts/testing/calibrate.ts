@@ -12,11 +12,12 @@ const most = 10
  * How many times slower than most this machine is just now, 1 to 10: by how long two fixed pieces of work take, one of
  * the processor and one of the memory. Neighbours on the same hardware may slow either alone.
  */
-export function slownessNow(): number {
-  const slowest = Math.max(
-    millisecondsOf(hashing) / usualMs.hashing,
-    millisecondsOf(remembering) / usualMs.remembering,
-  )
+export const slownessNow = (): number =>
+  slownessOf({ hashing: millisecondsOf(hashing), remembering: millisecondsOf(remembering) })
+
+/** The same by how many milliseconds each piece of work took. */
+export function slownessOf(took: typeof usualMs): number {
+  const slowest = Math.max(took.hashing / usualMs.hashing, took.remembering / usualMs.remembering)
   return Math.min(most, Math.max(1, slowest))
 }
 

@@ -55,7 +55,7 @@ export function createRareFontHandler(file: URL, rate: RateGuard): Handler {
       return queue.admit(() =>
         queue.run(async () => {
           const font = (await openCutter())(characters)
-          const body = encoding ? await compress(font, encoding, 'page') : font
+          const body = encoding ? await compress(font, encoding, 'font') : font
           cut.set(key, body)
           return sendFont(body, encoding)
         }),
