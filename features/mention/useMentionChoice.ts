@@ -31,6 +31,8 @@ export function useMentionChoice({ field, text, mentions, onChange, find }: Choi
   const [answers, setAnswers] = useState<Answers>({ start: -1, byName: new Map() })
   const [at, setAt] = useState({ name: '', index: 0 })
 
+  // The one that was shut is gone: what is typed in its place is another.
+  if (shutAt !== undefined && !/[@＠]/.test(text.charAt(shutAt))) setShutAt(undefined)
   const found = find && cursor !== null ? mentionTyped(text, cursor) : undefined
   const isChosen = mentions.some(({ start }) => start === found?.start)
   const typed = found && !isChosen && found.start !== shutAt ? found : undefined

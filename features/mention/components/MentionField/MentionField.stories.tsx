@@ -51,6 +51,18 @@ export const Calling = meta.story({
     await untilVisible(await canvas.findByRole('option', { name: /終電こむぎ/ }))
   },
 })
+Calling.test(
+  'Escape shuts it for this @, and one typed anew offers people again',
+  async ({ canvas }) => {
+    const options = () => canvas.queryAllByRole('option').length
+    await userEvent.keyboard('{Escape}')
+    await expect(options()).toBe(0)
+    await userEvent.keyboard('こむ')
+    await expect(options()).toBe(0)
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}@')
+    await canvas.findByRole('option', { name: /終電こむぎ/ })
+  },
+)
 /** The same, as wide as a desk. */
 export const CallingAtDesk = meta.story({
   args: { text: 'おはよう ' },
