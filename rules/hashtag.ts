@@ -5,6 +5,8 @@ import { hasMarkTower, isLongerThan } from './text.ts'
 export const hashtagMaxLength = 50
 /** So many different ones of a text are hashtags; what follows is text. */
 export const hashtagsMost = 10
+/** Where one is suggested, so many of its newest posts are counted: that many stand for more. */
+export const suggestedPostsMost = 200
 /** Some characters become many where they are compared (ﷺ): no key is longer, in code units, so that an index takes it. */
 const keyMaxLength = 200
 

@@ -11,6 +11,7 @@ export default {
   'search.suggestions.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'search.suggestions.person': 'Fan',
   'search.suggestions.room': 'Room',
+  'search.suggestions.posts.many': '{count, number} posts or more',
   'search.suggestions.posts': '{count, plural, one {# post} other {# posts}}',
   'search.recent': 'Recent searches',
   'search.recent.kept': 'Kept on this device only.',

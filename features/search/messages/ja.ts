@@ -9,6 +9,7 @@ export default {
   'search.suggestions.person': 'ファン',
   'search.suggestions.room': 'ルーム',
   'search.suggestions.posts': '投稿{count, number}件',
+  'search.suggestions.posts.many': '投稿{count, number}件以上',
   'search.recent': '最近の検索',
   'search.recent.kept': 'この端末にだけ残ります。',
   'search.recent.forget': '「{words}」を履歴から消す',

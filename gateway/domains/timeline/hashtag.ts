@@ -1,4 +1,4 @@
-import { hashtagKey } from '#rules/hashtag.ts'
+import { hashtagKey, suggestedPostsMost } from '#rules/hashtag.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import {
   readKeysetPage,
@@ -56,9 +56,8 @@ export async function taggedPostCount(
   return countTagged(context.db, hashtag, { list, enough: countedMost, lookedAt: lookedAtForCount })
 }
 
-/** So many hashtags of a beginning are looked at, and of each so many of its newest posts. */
+/** So many hashtags of a beginning are looked at. */
 const lookedAtMost = 8
-const comparedMost = 200
 
 /**
  * Hashtags that begin so, of the first eight in their order the most written first. Whether a hashtag is there at all is told by posts alone that the
@@ -75,7 +74,7 @@ export async function hashtagsBeginning(
   const keys = await findKeysBeginning(context.db, { communityId, begin, most: lookedAtMost })
   const tags = keys.map((key) => ({ communityId, key, name: key }))
   const list = await readablePosts(context, communityId, await blocksOf(context))
-  const most = { list, enough: comparedMost, lookedAt: comparedMost }
+  const most = { list, enough: suggestedPostsMost, lookedAt: suggestedPostsMost }
   const counted = await Promise.all(
     tags.map(async (tag) => ({ ...tag, postCount: await countTagged(context.db, tag, most) })),
   )

@@ -41,6 +41,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const name of [
       '合計（税込）',
+      '送料',
       'お支払い方法',
       'お支払いの時期',
       'お渡しの時期',

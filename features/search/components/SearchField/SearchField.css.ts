@@ -38,5 +38,7 @@ export const suggestion = style({
     },
   },
 })
+/** As wide as a face, so that all words begin in one line. */
+export const mark = style({ display: 'grid', flexShrink: 0, width: '24px', placeItems: 'center' })
 /** What it is, at the end of its row. */
 export const aside = style({ flexShrink: 0, marginInlineStart: 'auto' })

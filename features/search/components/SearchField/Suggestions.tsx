@@ -3,7 +3,8 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import { aside, list, suggestion } from './SearchField.css.ts'
+import { suggestedPostsMost } from '#rules/hashtag.ts'
+import { aside, list, mark, suggestion } from './SearchField.css.ts'
 import type { Suggestion } from './useSuggestions.ts'
 
 type SuggestionsProps = {
@@ -89,11 +90,13 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
   }
   return (
     <>
-      {each.kind === 'hashtag' ? (
-        <Icon name="hash" size={16} label="#" />
-      ) : (
-        <Icon name={icons[each.kind]} size={16} />
-      )}
+      <span className={mark}>
+        {each.kind === 'hashtag' ? (
+          <Icon name="hash" size={16} label="#" />
+        ) : (
+          <Icon name={icons[each.kind]} size={16} />
+        )}
+      </span>
       <Text as="span" lines={1}>
         {each.kind === 'words' ? each.words : each.name}
       </Text>
@@ -101,7 +104,14 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
         <span className={aside}>
           <Text as="span" size="caption" tone="muted" tabular>
             {each.kind === 'hashtag' ? (
-              <FormattedMessage id="search.suggestions.posts" values={{ count: each.count }} />
+              <FormattedMessage
+                id={
+                  each.count < suggestedPostsMost
+                    ? 'search.suggestions.posts'
+                    : 'search.suggestions.posts.many'
+                }
+                values={{ count: each.count }}
+              />
             ) : (
               <FormattedMessage id="search.suggestions.room" />
             )}

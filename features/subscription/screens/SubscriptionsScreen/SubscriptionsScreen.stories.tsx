@@ -80,11 +80,6 @@ export const Canceling = meta.story({
     await expect(canvas.getByRole('button', { name: '続ける' })).toBeVisible()
   },
 })
-Canceling.test('has the focus where it asks, and gives it back', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText(/2026年12月19日\(土\)までは/).parentElement).toHaveFocus()
-  await userEvent.click(canvas.getByRole('button', { name: '続ける' }))
-  await expect(canvas.getByRole('button', cancel)).toHaveFocus()
-})
 export const CancelingPending = meta.story({
   parameters: { relay: { outcome: { CancelSubscriptionMutation: 'pending' } } },
   play: async ({ canvas, userEvent }) => {
