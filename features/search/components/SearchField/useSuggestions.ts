@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { paths as chatPaths } from '#addresses/chat.ts'
 import { paths as profilePaths } from '#addresses/profile.ts'
 import { paths as timelinePaths } from '#addresses/timeline.ts'
 import { foldText, isSearchTooLong, readSearch } from '#rules/search.ts'
+import { useAnswerTo } from '../../useAnswerTo.ts'
 import { takeInTurn } from './takeInTurn.ts'
 import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql.ts'
 
@@ -52,8 +52,6 @@ export type Suggestion = { id: string } & (
   | { kind: 'room'; href: string; name: string }
 )
 
-/** A pause in typing, in milliseconds. */
-const pauseMs = 300
 /** Rows, which stay above a phone's keyboard. */
 const most = 8
 
@@ -66,31 +64,16 @@ export function useSuggestions(
   history: readonly string[],
   isWanted: boolean,
 ): readonly Suggestion[] {
-  const environment = useRelayEnvironment()
   const part = isSearchTooLong(typed) ? '' : foldText(typed.trim())
   const words = isWanted ? typed.trim() : ''
   const asks = words !== '' && part !== ''
-  const [told, setTold] = useState<{ of: string; community: Community }>()
-  useEffect(() => {
-    if (!asks) return
-    let asking: { unsubscribe: () => void } | undefined
-    const timer = setTimeout(() => {
-      asking = fetchQuery<useSuggestionsQuery>(environment, query, { words }).subscribe({
-        next: ({ tenant }) => setTold({ of: words, community: tenant.community }),
-        // What is typed can be looked for all the same.
-        error: () => undefined,
-      })
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      asking?.unsubscribe()
-    }
-  }, [environment, asks, words])
+  // Where there is no answer, what is typed can be looked for all the same.
+  const { response } = useAnswerTo<useSuggestionsQuery>(query, asks ? words : '')
   if (!asks) return []
   const before = history
     .filter((each) => foldText(each).includes(part) && foldText(each) !== part)
     .map((each) => ({ kind: 'words' as const, id: `words ${each}`, words: each }))
-  const known = told?.of === words ? placesIn(told.community, words) : []
+  const known = response ? placesIn(response.tenant.community, words) : []
   return takeInTurn<Suggestion>([before, ...known], most)
 }
 
