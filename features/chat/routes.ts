@@ -1,6 +1,7 @@
 import { paths } from '#addresses/chat.ts'
 import { channelMessages } from '#features/channel/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { peopleMessages } from '#features/people/words.ts'
 import { pictureMessages } from '#features/picture/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { writtenMessages } from '#features/written/words.ts'
@@ -19,6 +20,7 @@ export const chatRoutes: FeatureRoutes = {
     pictureMessages,
     channelMessages,
     muteMessages,
+    peopleMessages,
     reportMessages,
     writtenMessages,
   ),

@@ -1,9 +1,9 @@
 import { postedBy } from '#features/post/fakes.ts'
-import { fakeFan } from '#features/profile/fakes.ts'
+import type { foundPeople } from '#features/people/fakes.ts'
 import { writtenBy } from '#features/topic/fakes.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeUser, membershipOf, userOf } from '#storybook/fakes/people.ts'
+import { fakeUser, userOf } from '#storybook/fakes/people.ts'
 import { storeItems, type fakeStoreItem } from '#storybook/fakes/store.ts'
 import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 
@@ -55,13 +55,6 @@ export const foundTalk = [
     `${'時報、今夜は3秒はずしました。理由は星がきれいだったからです。'.repeat(3)}ラジオの前のあなたへ。`,
     { channel: rooms[1] },
   ),
-]
-
-/** A talent, and two who are called alike. */
-export const foundPeople = [
-  fakeFan({ id: 'fan_luka', user: userOf('luka'), membership: membershipOf('luka') }),
-  fakeFan({ id: 'fan_komugi', user: userOf('komugi'), membership: membershipOf('komugi') }),
-  fakeFan({ id: 'fan_kujira', user: userOf('kujira'), membership: membershipOf('kujira') }),
 ]
 
 type Override = {

@@ -5,6 +5,7 @@ import { pictureMessages } from '#features/picture/words.ts'
 import { pollMessages } from '#features/poll/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { peopleMessages } from '#features/people/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
@@ -24,6 +25,7 @@ export const searchRoutes: FeatureRoutes = {
     writtenMessages,
     penlightMessages,
     muteMessages,
+    peopleMessages,
     reportMessages,
     chatMessages,
     mentionMessages,

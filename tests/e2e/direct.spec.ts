@@ -90,6 +90,16 @@ test('two fans talk for themselves: asked, accepted, live, blocked', async ({ br
   await riku.getByRole('button', { name: 'ブロックを解除する' }).click()
   await say(riku, 'またあした')
   await expect(said(hana, 'またあした')).toBeVisible()
+
+  // From the list one writes to whoever is found by name.
+  await openDirects(third)
+  await third.getByRole('button', { name: '新しいメッセージ' }).last().click()
+  await third.getByRole('searchbox', { name: 'だれに送りますか' }).fill('り')
+  await third.getByRole('dialog').getByRole('button', { name: 'りく' }).click()
+  await expect(third.getByRole('heading', { name: 'りく', level: 1 })).toBeVisible()
+  await say(third, 'おすすめの回はありますか')
+  await third.goBack()
+  await expect(third.getByRole('link', { name: /りく/ })).toBeVisible()
 })
 
 test('a request that is rejected is gone, and the other is not told', async ({ browser }) => {

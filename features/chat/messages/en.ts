@@ -17,7 +17,11 @@ export default {
   'chat.direct.start': 'No other fan sees what is written here. Staff read what is reported.',
   'chat.direct.empty.title': 'No messages yet',
   'chat.direct.empty.body':
-    'Open the menu of somebody’s message in a room, and choose “Send a message”.',
+    'Find somebody by name, or open the menu of their message in a room and choose “Send a message”.',
+  'chat.direct.new': 'New message',
+  'chat.direct.to': 'To whom?',
+  'chat.direct.to.begin': 'Type how their name begins. Those you follow are listed here.',
+  'chat.direct.followed': 'Following',
   'chat.direct.guest.title': 'Talk, just the two of you',
   'chat.direct.guest.body': 'Log in to write to each other.',
   'chat.direct.requests.title': 'Message requests',

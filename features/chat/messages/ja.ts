@@ -15,7 +15,12 @@ export default {
   'chat.direct.start': 'ほかの参加者には見えません。通報された内容は、運営が確認します。',
   'chat.direct.empty.title': 'まだメッセージはありません',
   'chat.direct.empty.body':
-    '部屋で見つけた人のメッセージのメニューを開いて、「メッセージを送る」から始められます。',
+    '名前でさがすか、部屋で見つけた人のメッセージのメニューの「メッセージを送る」から始められます。',
+  'chat.direct.new': '新しいメッセージ',
+  'chat.direct.to': 'だれに送りますか',
+  'chat.direct.to.begin':
+    '名前のはじめの文字を入力してください。フォローしている人は、ここに並びます。',
+  'chat.direct.followed': 'フォロー中',
   'chat.direct.guest.title': 'ふたりで話せます',
   'chat.direct.guest.body': 'ログインすると、メッセージを送りあえます。',
   'chat.direct.requests.title': 'メッセージリクエスト',

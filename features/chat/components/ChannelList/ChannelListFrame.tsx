@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
+import { useSession } from '#platform/session/session.ts'
+import { NewDirect } from '../NewDirect/NewDirect.tsx'
 import { MessageTabs } from '../MessageTabs/MessageTabs.tsx'
-import { rows, title } from './ChannelList.css.ts'
+import { action, head, rows, title } from './ChannelList.css.ts'
 
 type ChannelListFrameProps = {
   headingLevel: 1 | 2
@@ -21,6 +23,7 @@ export function ChannelListFrame({
   children,
 }: ChannelListFrameProps) {
   const intl = useIntl()
+  const session = useSession()
   return (
     <nav
       aria-label={intl.formatMessage({
@@ -28,9 +31,16 @@ export function ChannelListFrame({
       })}
     >
       <div className={title}>
-        <Heading level={headingLevel} size="large" tabIndex={-1}>
-          <FormattedMessage id="chat.channels.title" />
-        </Heading>
+        <div className={head}>
+          <Heading level={headingLevel} size="large" tabIndex={-1}>
+            <FormattedMessage id="chat.channels.title" />
+          </Heading>
+          {tab === 'direct' && session.status === 'loggedIn' && (
+            <div className={action}>
+              <NewDirect isInHead />
+            </div>
+          )}
+        </div>
         <MessageTabs current={tab} viewer={viewer} />
       </div>
       <div className={rows}>{children}</div>

@@ -5,6 +5,7 @@ import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { ChannelListSkeleton } from '../ChannelList/ChannelListSkeleton.tsx'
+import { NewDirect } from '../NewDirect/NewDirect.tsx'
 import type { DirectListPaginationQuery } from './__generated__/DirectListPaginationQuery.graphql.ts'
 import type { DirectList_viewer$key } from './__generated__/DirectList_viewer.graphql.ts'
 import { DirectRequests } from './DirectRequests.tsx'
@@ -74,6 +75,7 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
         figure={<Figure name="empty-chat" />}
         title={intl.formatMessage({ id: 'chat.direct.empty.title' })}
         body={<FormattedMessage id="chat.direct.empty.body" />}
+        action={<NewDirect />}
       />
     )
   return (

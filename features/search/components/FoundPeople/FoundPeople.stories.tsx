@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay'
+import { foundPeople } from '#features/people/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { memberPlaceOf, userOf } from '#storybook/fakes/people.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeFan } from '#features/profile/fakes.ts'
-import { finding, foundPeople } from '../../fakes.ts'
+import { finding } from '../../fakes.ts'
 import { FoundPeople } from './FoundPeople.tsx'
 
 const shown = (people: typeof foundPeople) => finding([], { people }).Community

@@ -65,13 +65,13 @@ export function FoundPeople(props: { community: FoundPeople_community$key }) {
                       <Icon
                         name={role === 'TALENT' ? 'star' : 'check'}
                         size={16}
-                        label={intl.formatMessage({ id: `search.people.${role}` })}
+                        label={intl.formatMessage({ id: `people.${role}` })}
                       />
                     </span>
                   )}
                 </Text>
                 {isSubscriber && (
-                  <MemberMoon label={intl.formatMessage({ id: 'search.people.subscriber' })} />
+                  <MemberMoon label={intl.formatMessage({ id: 'people.subscriber' })} />
                 )}
               </Link>
             </li>

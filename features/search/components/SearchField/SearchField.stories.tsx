@@ -1,7 +1,8 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { foundPeople } from '#features/people/fakes.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { finding, foundPeople } from '../../fakes.ts'
+import { finding } from '../../fakes.ts'
 import { SearchField } from './SearchField.tsx'
 
 const hashtags = [

@@ -81,7 +81,7 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
             {role === 'MEMBER' ? (
               <FormattedMessage id="search.suggestions.person" />
             ) : (
-              intl.formatMessage({ id: `search.people.${role}` })
+              intl.formatMessage({ id: `people.${role}` })
             )}
           </Text>
         </span>

@@ -3,7 +3,7 @@ import { paths as chatPaths } from '#addresses/chat.ts'
 import { paths as profilePaths } from '#addresses/profile.ts'
 import { paths as timelinePaths } from '#addresses/timeline.ts'
 import { foldText, isSearchTooLong, readSearch } from '#rules/search.ts'
-import { useAnswerTo } from '../../useAnswerTo.ts'
+import { useAnswerTo } from '#platform/relay/useAnswerTo.ts'
 import { takeInTurn } from './takeInTurn.ts'
 import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql.ts'
 

@@ -14,19 +14,6 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: color.surfaceRaised,
 })
-export const people = style({ margin: 0, padding: 0, listStyle: 'none' })
-export const person = style({
-  display: 'flex',
-  minHeight: '48px',
-  alignItems: 'center',
-  gap: space[3],
-  paddingInline: space[2],
-  borderRadius: vars.radius.control,
-  color: color.text,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { background: color.neutralSoft } },
-})
 export const days = style({
   display: 'flex',
   flexWrap: 'wrap',

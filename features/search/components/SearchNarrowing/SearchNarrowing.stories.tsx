@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay'
 import { expect, waitFor } from 'storybook/test'
+import { foundPeople } from '#features/people/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { finding, foundPeople } from '../../fakes.ts'
+import { finding } from '../../fakes.ts'
 import { SearchNarrowing } from './SearchNarrowing.tsx'
 
 const knowing = (override: Parameters<typeof finding>[1] = {}) => {

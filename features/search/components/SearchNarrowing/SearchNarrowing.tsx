@@ -5,10 +5,10 @@ import { ChipButton } from '#design-system/chip/ChipButton.tsx'
 import { ChipLink } from '#design-system/chip/ChipLink.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { UserAvatar } from '#features/media/index.ts'
+import { PersonPicker } from '#features/people/index.ts'
 import { addressOf, type Asked } from '../../address.ts'
-import { narrowing, row } from './SearchNarrowing.css.ts'
+import { narrowing, panel, row } from './SearchNarrowing.css.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
-import { PersonPicker } from './PersonPicker.tsx'
 import { usePeriodWords } from './usePeriodWords.ts'
 import type { SearchNarrowing_community$key } from './__generated__/SearchNarrowing_community.graphql.ts'
 
@@ -108,7 +108,14 @@ export function SearchNarrowing({ asked, isGuest, community }: SearchNarrowingPr
           <FormattedMessage id="search.picture" />
         </ChipLink>
       </div>
-      {open === 'who' && <PersonPicker asked={asked} />}
+      {open === 'who' && (
+        <div className={panel}>
+          <PersonPicker
+            label={intl.formatMessage({ id: 'search.who.field' })}
+            choose={{ hrefOf: (authorId) => addressOf({ ...asked, authorId }) }}
+          />
+        </div>
+      )}
       {open === 'when' && <PeriodPicker asked={asked} />}
     </div>
   )
