@@ -172,7 +172,7 @@ async function thingsOf(userId: string): Promise<Things> {
   const post = await createPost(context, {
     communityId,
     text: '灯台の猫',
-    poll: { choices, hours: 24 },
+    poll: { choices },
     idempotencyKey,
   })
   const categoryId = (await categoriesOf(context, communityId))[0]!.id
@@ -194,7 +194,7 @@ async function thingsOf(userId: string): Promise<Things> {
     postId,
     topicId: topic.topicEdge.node.id,
     commentId: comment.commentEdge.node.id,
-    messageId: message.messageEdge.node.id,
+    messageId: message.messageEdge!.node.id,
   }
 }
 

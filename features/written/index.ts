@@ -1,7 +1,7 @@
 export { mayStillEdit } from './mayStillEdit.ts'
 export { useUndoableDeletion } from './useUndoableDeletion.ts'
 export { WrittenMenu, type WrittenAuthor } from './components/WrittenMenu/WrittenMenu.tsx'
-export { TextEditor } from './components/WrittenEditor/TextEditor.tsx'
+export { TextEditor, type EditedText } from './components/WrittenEditor/TextEditor.tsx'
 export { WrittenEditor } from './components/WrittenEditor/WrittenEditor.tsx'
 export { EditableUntil } from './components/EditableUntil/EditableUntil.tsx'
 export { useDiscard } from './useDiscard.tsx'

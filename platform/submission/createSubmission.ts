@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate'
 import { retriableImport } from '../routing/retriableImport.ts'
+import { isSame } from './isSame.ts'
 import type { SubmissionAnswer, Sending, submissionMachine } from './submissionMachine.ts'
 import type { UserError } from './userError.ts'
 
@@ -36,6 +37,7 @@ export function createSubmission() {
   let parts: SubmissionParts | undefined
   let actor: Actor<typeof submissionMachine> | undefined
   let state = idle
+  let submitted: unknown
   const listeners = new Set<() => void>()
   const show = (next: SubmissionState) => {
     state = next
@@ -69,10 +71,13 @@ export function createSubmission() {
     },
     submit(input: unknown, key: string = crypto.randomUUID()) {
       if (state.isPending) return
+      submitted = input
       const sending = { input, key }
       if (actor) actor.send({ type: 'submission.submitted', ...sending })
       else void start(sending)
     },
+    /** Whether this was handed in last, and got no answer. */
+    isUnanswered: (input: unknown) => state.isRetriable && isSame(submitted, input),
     retry: () => actor?.send({ type: 'submission.retried' }),
   }
 }

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { isSame } from './isSame.ts'
 import type { UserError } from './userError.ts'
 
 /** What came of handing something in. Where nothing is known of it, the actor rejects instead. */
@@ -145,6 +146,3 @@ const successOf = (answer: SubmissionAnswer) => ({
 const faultOf = (error: unknown) => ({
   error: error instanceof Error ? error : new Error(String(error)),
 })
-
-/** Whether both are the same plain data: the same words pressed again are the same act. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

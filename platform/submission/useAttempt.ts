@@ -34,6 +34,8 @@ export type Submission<Input = void> = SubmissionState & {
   submit: (input: Input, whenDone?: () => void) => void
   /** Sends again, under the same key, what got no answer. */
   retry: () => void
+  /** Whether this was handed in last, and got no answer. */
+  isUnanswered: (input: Input) => boolean
 }
 
 /** One thing that is handed in by whatever means; by a mutation: useSubmission. */
@@ -89,5 +91,6 @@ export function useAttempt<Input, Success>({
       rerender()
     },
     retry: () => submission.retry(),
+    isUnanswered: (input) => submission.isUnanswered(input),
   }
 }

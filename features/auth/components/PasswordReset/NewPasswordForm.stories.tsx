@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 const idle = { isPending: false, error: null as Error | null, isRetriable: false }
-const saving = { ...idle, submit: fn(), retry: fn() }
+const saving = { ...idle, submit: fn(), retry: fn(), isUnanswered: () => false }
 
 const meta = preview.meta({
   component: NewPasswordForm,

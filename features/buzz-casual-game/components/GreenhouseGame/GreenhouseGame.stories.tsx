@@ -4,9 +4,9 @@ import type { UserErrorCode } from '#schema/types.generated.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
-import { tell } from '#storybook/listening.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { returningNetwork } from '#storybook/relay/returningNetwork.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeGame, fakePlay, playedFor, seed } from '../../fakes.ts'
 import { GreenhouseGame } from './GreenhouseGame.tsx'
@@ -157,24 +157,20 @@ export const SaveOffline = meta.story({
     await expect(await tools.canvas.findByRole('button', { name: 'もう一度ためす' })).toBeVisible()
   },
 })
-/** The gateway cannot be reached until the network is back. Kept as it is: a plain object would be copied. */
-const finishing = new Map<string, 'data' | 'error'>()
+const network = returningNetwork()
 /** What could not go out goes out by itself once the network is back. */
 export const Saved = meta.story({
   ...end,
   parameters: {
     relay: {
-      outcome: new Proxy<Readonly<Record<string, 'data' | 'error'>>>(Object.create(finishing), {
-        get: (_, operation) => finishing.get(String(operation)) ?? 'data',
-      }),
+      outcome: network.outcome,
     },
   },
   play: async (tools) => {
-    finishing.set('useGreenhouseFinishMutation', 'error')
+    network.cut('useGreenhouseFinishMutation')
     await end.play(tools)
     await tools.canvas.findByRole('button', { name: 'もう一度ためす' })
-    finishing.clear()
-    await tell(window, new Event('online'))
+    await network.comeBack()
     await expect(
       await tools.canvas.findByRole('link', { name: '記録のカードを見る' }),
     ).toBeVisible()

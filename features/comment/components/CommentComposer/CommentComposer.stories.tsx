@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { forgetPrivateTexts, privateTexts } from '#platform/storage/privateTexts.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import preview from '#storybook/preview.tsx'
+import { returningNetwork } from '#storybook/relay/returningNetwork.ts'
 import { readDraftMentions } from '#features/mention/index.ts'
 import { fakePost } from '#features/post/fakes.ts'
 import { fakeComment } from '../../fakes.ts'
@@ -90,6 +91,50 @@ export const Closed = meta.story({
   },
 })
 
+const sent = fn<(input: unknown) => void>().mockName('sent')
+const written = {
+  Node: () => fakePost(),
+  Mutation: () => ({
+    createComment: (args: Record<string, unknown>) => {
+      sent(args['input'])
+      return {
+        __typename: 'CreateCommentSuccess' as const,
+        commentEdge: { cursor: 'c', node: fakeComment() },
+        subject: fakePost({ commentCount: 4 }),
+      }
+    },
+  }),
+}
+const network = returningNetwork()
+/** No answer came: it stays, and goes out by itself once there is a network. */
+export const Unanswered = meta.story({
+  ...drafting(typed),
+  parameters: { relay: { data: written, outcome: network.outcome } },
+  play: async ({ canvas, userEvent }) => {
+    network.cut('CommentComposerMutation')
+    await userEvent.click(canvas.getByRole('button', { name: 'コメントする' }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
+    await expect(canvas.getByRole('textbox')).toHaveValue(typed)
+  },
+})
+Unanswered.test('goes out once the network is back', async ({ args, canvas }) => {
+  await network.comeBack()
+  await waitFor(() => expect(args.onWritten).toHaveBeenCalledOnce())
+  await expect(canvas.getByRole('textbox')).toHaveValue('')
+})
+Unanswered.test(
+  'waits for the fan where they have gone on writing',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'つづきは')
+    await network.comeBack()
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${typed}つづきは`)
+    await userEvent.click(canvas.getByRole('button', { name: 'コメントする' }))
+    await waitFor(() => expect(args.onWritten).toHaveBeenCalledOnce())
+    await expect(sent).toHaveBeenCalledOnce()
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: `${typed}つづきは` }))
+  },
+)
+
 Empty.test(
   'keeps what is typed on the device, and sends nothing at the Enter of a conversion',
   async ({ args, canvas, userEvent }) => {
@@ -110,25 +155,12 @@ OverTheLimit.test('keeps what is too long, and sends nothing', async ({ canvas }
   await expect(canvas.getByRole('button', { name: 'コメントする' })).toBeDisabled()
 })
 
-const sent = fn<(input: unknown) => void>().mockName('sent')
 Calling.test(
   'whom one answers by name goes along, and is kept over a reload',
   {
     parameters: {
       relay: {
-        data: {
-          Node: () => fakePost(),
-          Mutation: () => ({
-            createComment: (args: Record<string, unknown>) => {
-              sent(args['input'])
-              return {
-                __typename: 'CreateCommentSuccess' as const,
-                commentEdge: { cursor: 'c', node: fakeComment() },
-                subject: fakePost({ commentCount: 4 }),
-              }
-            },
-          }),
-        },
+        data: written,
       },
     },
   },

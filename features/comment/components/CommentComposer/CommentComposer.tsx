@@ -7,6 +7,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { MentionField, useFindPeople, type DraftMention } from '#features/mention/index.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { commentText } from '#rules/comment.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
@@ -37,7 +38,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const draft = useCommentDraft(subjectId, replyTo?.id)
   const text = draft.text ?? ''
   const findPeople = useFindPeople(subjectId)
-  const { submit, isPending, error } = useSubmission<CommentComposerMutation, Written>({
+  const submission = useSubmission<CommentComposerMutation, Written>({
     mutation: graphql`
       mutation CommentComposerMutation($input: CreateCommentInput!) {
         createComment(input: $input) {
@@ -80,12 +81,14 @@ export function CommentComposer(props: CommentComposerProps) {
       onWritten?.()
     },
   })
+  const { submit, isPending, error } = submission
   const left = commentText.charactersLeft(text)
-  const isSendable = commentText.clean(text) !== '' && left >= 0
+  const cleaned = commentText.clean(text)
+  const written = { text: cleaned, mentions: findMentionsAgain(text, cleaned, draft.mentions) }
+  useSentOnReturn(submission, written)
+  const isSendable = cleaned !== '' && left >= 0
   const send = () => {
-    const cleaned = commentText.clean(text)
-    if (isSendable)
-      submit({ text: cleaned, mentions: findMentionsAgain(text, cleaned, draft.mentions) })
+    if (isSendable) submit(written)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event

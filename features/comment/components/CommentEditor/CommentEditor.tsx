@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
-import { mentionsOf, useFindPeople, type DraftMention } from '#features/mention/index.ts'
-import { TextEditor, useBaseRevision } from '#features/written/index.ts'
+import { mentionsOf, useFindPeople } from '#features/mention/index.ts'
+import { TextEditor, type EditedText, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { commentText } from '#rules/comment.ts'
 import type { CommentEditor_comment$key } from './__generated__/CommentEditor_comment.graphql.ts'
@@ -14,8 +14,6 @@ type CommentEditorProps = {
   subjectId: string
   onClose: () => void
 }
-
-type Edited = { text: string; mentions: DraftMention[]; revision: number }
 
 /** Where the text of an own comment is changed, as that of a post is. */
 export default function CommentEditor({ subjectId, onClose, ...props }: CommentEditorProps) {
@@ -37,7 +35,7 @@ export default function CommentEditor({ subjectId, onClose, ...props }: CommentE
     props.comment,
   )
   const { revision, takeStanding } = useBaseRevision(comment.revision)
-  const { submit, isPending, error } = useSubmission<CommentEditorMutation, Edited>({
+  const submission = useSubmission<CommentEditorMutation, EditedText>({
     mutation: graphql`
       mutation CommentEditorMutation($input: EditCommentInput!) {
         editComment(input: $input) {
@@ -73,9 +71,9 @@ export default function CommentEditor({ subjectId, onClose, ...props }: CommentE
       mentions={mentionsOf(comment.mentions)}
       findPeople={findPeople}
       rules={commentText}
-      problem={error ? words(error) : undefined}
-      isSaving={isPending}
-      onSave={(text, called) => submit({ text, mentions: called, revision })}
+      problem={submission.error ? words(submission.error) : undefined}
+      submission={submission}
+      revision={revision}
       onClose={onClose}
     />
   )

@@ -70,6 +70,8 @@ export const Calling = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '@')
     await untilVisible(await canvas.findByRole('option', { name: /夜半ルカ/ }))
+    // What was typed goes to the drafts within a second, and the foot changes with it.
+    await canvas.findByRole('button', { name: 'あとで書く' })
   },
 })
 export const LongText = meta.story(

@@ -8,6 +8,7 @@ import { MentionField, useFindPeople } from '#features/mention/index.ts'
 import { PictureButton, PictureTray, useGivenFiles } from '#features/picture/index.ts'
 import { PollButton, PollFields } from '#features/poll/index.ts'
 import { useSession } from '#platform/session/session.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import { postPicturesMost, postText } from '#rules/post.ts'
 import { CommentAudience } from '#schema/enums.generated.ts'
@@ -56,7 +57,7 @@ export function PostComposer({
   const { poll } = asking
   const { audience, setAudience, forgetAudience } = useAudience(audiences)
   const [commentAudience, setCommentAudience] = useCommentAudience(communityId)
-  const { submit, isPending, problem, pollRefusal } = useSendPost({
+  const { submission, isPending, problem, pollRefusal } = useSendPost({
     communityId,
     connectionId,
     draftKey: key,
@@ -72,20 +73,21 @@ export function PostComposer({
     },
     onUploadsGone: chosen.sendAgain,
   })
+  const cleaned = postText.clean(text)
+  const called = findMentionsAgain(text, cleaned, mentions)
+  const written = { text: cleaned, mentions: called, pictures, poll }
+  useSentOnReturn(submission, written)
   const left = postText.charactersLeft(text)
   const isBegun = text !== '' || pictures.length > 0 || poll !== null
   const isFull = pictures.length >= postPicturesMost
   const isSendable =
-    (postText.clean(text) !== '' || (pictures.length > 0 && !poll)) &&
+    (cleaned !== '' || (pictures.length > 0 && !poll)) &&
     left >= 0 &&
     chosen.left === 0 &&
     pictures.length <= postPicturesMost
   const send = () => {
     if (!isSendable || !asking.isSound()) return
-    const cleaned = postText.clean(text)
-    const called = findMentionsAgain(text, cleaned, mentions)
-    const written = { text: cleaned, mentions: called, pictures, poll }
-    submit(written, () => chosen.takeOut(pictures))
+    submission.submit(written, () => chosen.takeOut(pictures))
   }
   const beside = besideWords({ pictures: pictures.length, poll })
   const putAway = () => {

@@ -43,7 +43,7 @@ export function useSendPost({
   const intl = useIntl()
   const errorWords = useErrorWords()
   const [sentPoll, setSentPoll] = useState<PollDraft | null>(null)
-  const { submit, isPending, error } = useSubmission<useSendPostMutation, Written>({
+  const submission = useSubmission<useSendPostMutation, Written>({
     mutation: graphql`
       mutation useSendPostMutation($input: CreatePostInput!, $connections: [ID!]!) {
         createPost(input: $input) {
@@ -85,6 +85,7 @@ export function useSendPost({
       if (isGone(failure)) onUploadsGone()
     },
   })
+  const { submit, isPending, error } = submission
   const wordsOf = (refused: NonNullable<typeof error>) =>
     isGone(refused) ? intl.formatMessage({ id: 'post.write.pictures.again' }) : errorWords(refused)
   const problem = error ? wordsOf(error) : undefined
@@ -93,7 +94,12 @@ export function useSendPost({
     setSentPoll(written.poll)
     submit(written, ...rest)
   }
-  return { submit: send, isPending, problem: pollRefusal ? undefined : problem, pollRefusal }
+  return {
+    submission: { ...submission, submit: send },
+    isPending,
+    problem: pollRefusal ? undefined : problem,
+    pollRefusal,
+  }
 }
 
 /** Where an error lies with what is asked; undefined where it does not. */

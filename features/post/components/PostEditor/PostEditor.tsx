@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useErrorWords } from '#features/errors/index.ts'
-import { mentionsOf, useFindPeople, type DraftMention } from '#features/mention/index.ts'
-import { TextEditor, useBaseRevision } from '#features/written/index.ts'
+import { mentionsOf, useFindPeople } from '#features/mention/index.ts'
+import { TextEditor, type EditedText, useBaseRevision } from '#features/written/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { postText } from '#rules/post.ts'
 import type { PostEditor_post$key } from './__generated__/PostEditor_post.graphql.ts'
 import type { PostEditorMutation } from './__generated__/PostEditorMutation.graphql.ts'
 
 type PostEditorProps = { post: PostEditor_post$key; onClose: () => void }
-
-type Edited = { text: string; mentions: DraftMention[]; revision: number }
 
 /**
  * Where the text of an own post is changed. Where another device was first, what is typed stays, and takes the place of
@@ -39,7 +37,7 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
     props.post,
   )
   const { revision, takeStanding } = useBaseRevision(post.revision)
-  const { submit, isPending, error } = useSubmission<PostEditorMutation, Edited>({
+  const submission = useSubmission<PostEditorMutation, EditedText>({
     mutation: graphql`
       mutation PostEditorMutation($input: EditPostInput!) {
         editPost(input: $input) {
@@ -77,9 +75,9 @@ export default function PostEditor({ onClose, ...props }: PostEditorProps) {
       rules={postText}
       mayBeEmpty={post.pictureCount > 0 && !post.poll}
       note={post.poll ? intl.formatMessage({ id: 'post.edit.poll' }) : undefined}
-      problem={error ? words(error) : undefined}
-      isSaving={isPending}
-      onSave={(text, called) => submit({ text, mentions: called, revision })}
+      problem={submission.error ? words(submission.error) : undefined}
+      submission={submission}
+      revision={revision}
       onClose={onClose}
     />
   )

@@ -11,6 +11,7 @@ import {
   type DraftMention,
 } from '#features/mention/index.ts'
 import { useBaseRevision, WrittenEditor } from '#features/written/index.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import { topicTexts } from '#rules/topic.ts'
@@ -47,7 +48,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
   const { text } = typed
   const findPeople = useFindPeople()
   const { revision, takeStanding } = useBaseRevision(topic.revision)
-  const { submit, isPending, error } = useSubmission<TopicEditorMutation, Edited>({
+  const submission = useSubmission<TopicEditorMutation, Edited>({
     mutation: graphql`
       mutation TopicEditorMutation($input: EditTopicInput!) {
         editTopic(input: $input) {
@@ -77,11 +78,14 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
       if ('__typename' in failure && failure.__typename === 'TopicChangedError') takeStanding()
     },
   })
+  const { submit, isPending, error } = submission
   const errorWords = useErrorWords()
   const problem = error ? errorWords(error) : undefined
   const isOfTitle = error !== null && 'field' in error && error.field === 'title'
   const words = { title: topicTexts.title.clean(title), text: topicTexts.text.clean(text) }
   const mentions = findMentionsAgain(text, words.text, typed.mentions)
+  const edited = { ...words, mentions, revision }
+  useSentOnReturn(submission, edited)
   const titleLeft = topicTexts.title.charactersLeft(title)
   const textLeft = topicTexts.text.charactersLeft(text)
   const over = (left: number) =>
@@ -97,7 +101,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
       }
       isRefused={words.title === '' || words.text === '' || titleLeft < 0 || textLeft < 0}
       isSaving={isPending}
-      onSave={() => submit({ ...words, mentions, revision })}
+      onSave={() => submit(edited)}
       onClose={onClose}
     >
       <TextField

@@ -8,6 +8,7 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { MentionField, useFindPeople, type DraftMention } from '#features/mention/index.ts'
 import { AudienceChoice, useAudience } from '#features/post/index.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import { topicTexts } from '#rules/topic.ts'
@@ -65,7 +66,7 @@ export function TopicForm({
   // What was chosen before may be gone by now.
   const ids = open.map(({ id }) => id)
   const categoryId = [draft.category, listId].find((id) => id && ids.includes(id)) ?? ids[0] ?? ''
-  const { submit, isPending, error } = useSubmission<TopicFormMutation, Written>({
+  const submission = useSubmission<TopicFormMutation, Written>({
     mutation: graphql`
       mutation TopicFormMutation($input: CreateTopicInput!, $connections: [ID!]!) {
         createTopic(input: $input) {
@@ -97,6 +98,7 @@ export function TopicForm({
       onWritten()
     },
   })
+  const { submit, isPending, error } = submission
   const field = error && 'field' in error ? error.field : undefined
   const wordsAt = (of: 'title' | 'categoryId') =>
     error && field === of ? errorWords(error) : undefined
@@ -109,6 +111,7 @@ export function TopicForm({
     text,
     mentions: findMentionsAgain(draft.text, text, draft.mentions),
   }
+  useSentOnReturn(submission, written)
   const titleLeft = topicTexts.title.charactersLeft(draft.title)
   const left = topicTexts.text.charactersLeft(draft.text)
   const isSendable = written.title !== '' && written.text !== '' && titleLeft >= 0 && left >= 0

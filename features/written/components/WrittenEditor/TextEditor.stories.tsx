@@ -1,8 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { writtenText } from '#rules/written.ts'
+import type { Submission } from '#platform/submission/useAttempt.ts'
+import { tell } from '#storybook/listening.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
-import { TextEditor } from './TextEditor.tsx'
+import { TextEditor, type EditedText } from './TextEditor.tsx'
 
 const meta = preview.meta({
   component: TextEditor,
@@ -12,8 +14,15 @@ const meta = preview.meta({
     text: '今夜の二時も、いつもの周波数で。',
     rules: writtenText(40),
     problem: undefined,
-    isSaving: false,
-    onSave: fn(),
+    revision: 2,
+    submission: {
+      isPending: false,
+      error: null,
+      isRetriable: false,
+      submit: fn(),
+      retry: fn(),
+      isUnanswered: () => false,
+    },
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -36,9 +45,37 @@ Default.test(
     await expect(save).toBeDisabled()
     await userEvent.type(field, '  二時に。  ')
     await userEvent.click(save)
-    await expect(args.onSave).toHaveBeenCalledWith('二時に。', [])
+    await expect(args.submission.submit).toHaveBeenCalledWith({
+      text: '二時に。',
+      mentions: [],
+      revision: 2,
+    })
   },
 )
+
+/** No answer came: it goes out once the network is back, unless it is being changed. */
+const unanswered: Submission<EditedText> = {
+  isPending: false,
+  error: new TypeError('Failed to fetch'),
+  isRetriable: true,
+  submit: fn(),
+  retry: fn().mockName('retry'),
+  isUnanswered: ({ text }) => text === '二時に。',
+}
+export const Unanswered = meta.story({
+  args: {
+    text: '二時に。',
+    problem: '通信できませんでした。もう一度お試しください。',
+    submission: unanswered,
+  },
+})
+Unanswered.test('goes out on return, as it was saved', async () => {
+  await tell(window, new Event('online'))
+  await waitFor(() => expect(unanswered.retry).toHaveBeenCalledOnce())
+  await userEvent.type(await screen.findByRole('textbox'), 'また')
+  await tell(window, new Event('online'))
+  await expect(unanswered.retry).toHaveBeenCalledOnce()
+})
 
 /** Somebody is mentioned in it, who heard of it when it was written. */
 export const Mentioning = meta.story({
@@ -55,9 +92,11 @@ Mentioning.test('keeps whom it mentions as the words before them change', async 
   field.setSelectionRange(0, 0)
   await userEvent.type(field, 'きっと', { initialSelectionStart: 0, initialSelectionEnd: 0 })
   await userEvent.click(screen.getByRole('button', { name: '保存する' }))
-  await expect(args.onSave).toHaveBeenCalledWith('きっと今夜は @小声 さんのおたよりから。', [
-    { userId: 'user_1', start: 7, length: 3 },
-  ])
+  await expect(args.submission.submit).toHaveBeenCalledWith({
+    text: 'きっと今夜は @小声 さんのおたよりから。',
+    mentions: [{ userId: 'user_1', start: 7, length: 3 }],
+    revision: 2,
+  })
 })
 
 Mentioning.test('Escape shuts what an @ offers, and leaves the sheet open', async ({ args }) => {

@@ -7,9 +7,14 @@ import {
   type DraftMention,
   type FindPeople,
 } from '#features/mention/index.ts'
+import type { Submission } from '#platform/submission/useAttempt.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import type { WrittenText } from '#rules/written.ts'
 import { WrittenEditor } from './WrittenEditor.tsx'
+
+/** What an edit hands in: the text, cleaned, whom it mentions, and of what it is a change. */
+export type EditedText = { text: string; mentions: DraftMention[]; revision: number }
 
 type TextEditorProps = {
   title: string
@@ -28,9 +33,9 @@ type TextEditorProps = {
   note?: string | undefined
   /** Why it was not taken, in words. */
   problem: string | undefined
-  isSaving: boolean
-  /** Takes the text, cleaned, and whom it mentions. */
-  onSave: (text: string, mentions: DraftMention[]) => void
+  submission: Submission<EditedText>
+  /** Of the text that is changed. */
+  revision: number
   onClose: () => void
 }
 
@@ -45,8 +50,8 @@ export function TextEditor({
   mayBeEmpty = false,
   note,
   problem,
-  isSaving,
-  onSave,
+  submission,
+  revision,
   onClose,
 }: TextEditorProps) {
   const intl = useIntl()
@@ -54,6 +59,8 @@ export function TextEditor({
   const edited = rules.clean(typed.text)
   const left = rules.charactersLeft(typed.text)
   const mentioned = findMentionsAgain(typed.text, edited, typed.mentions)
+  const handedIn = { text: edited, mentions: mentioned, revision }
+  useSentOnReturn(submission, handedIn)
   const over = intl.formatMessage({ id: 'written.edit.over' }, { count: -left })
   return (
     <WrittenEditor
@@ -61,8 +68,8 @@ export function TextEditor({
       writtenAt={writtenAt}
       isSame={edited === text && areSameMentions(mentioned, mentions)}
       isRefused={(edited === '' && !mayBeEmpty) || left < 0}
-      isSaving={isSaving}
-      onSave={() => onSave(edited, mentioned)}
+      isSaving={submission.isPending}
+      onSave={() => submission.submit(handedIn)}
       onClose={onClose}
     >
       <MentionField
