@@ -10,11 +10,13 @@ export function narrow(text: string): string {
     .trim()
 }
 
-/** What draws nothing and comes along with what is pasted: marks of direction, joiners, the byte-order mark. */
+/** What draws nothing and comes along with what is pasted: marks of direction, joiners, fillers, the byte-order mark. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-// What turns the reading direction, and spaces without width. Joiners stay: emoji and scripts are made with them.
-const marks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+// The same but for what names and emoji are made with: joiners (U+200C, U+200D), variation selectors (FE00–FE0F and
+// beyond the first plane) and tags (E0020–E007F).
+const marks =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8]/g
 
 /** A line that is read rather than compared, such as a name or a street, without the marks that paste brings along. */
 export const withoutMarks = (text: string): string => text.replace(marks, '')
