@@ -68,6 +68,14 @@ test.each<[what: string, of: World, told: string]>([
   ['a badge of a draw that is none', wins({ kind: 'BADGE', thing: 'x' }), 'a BADGE that is won in'],
   ['a present that is no card', stamps({ kind: 'COLLECTABLE_CARD', thing: 'x' }), 'for stamps'],
   ['a present that is no badge', stamps({ kind: 'PROFILE_BADGE', thing: 'x' }), 'for stamps'],
+  [
+    'a present of more stamps than February has days',
+    {
+      ...world,
+      presents: { ...presents, monthly: [{ ...presents.monthly[0]!, slug: 'new', stamps: 29 }] },
+    },
+    'new in a month of fewer than 29 days',
+  ],
   ['a present of no tickets', stamps({ kind: 'TREASURE_MACHINE_TICKET', amount: 0 }), 'for stamps'],
   ['a mission of no coins', asks({ kind: 'COIN', amount: 0 }), 'new, a mission that gives a COIN'],
   [

@@ -42,9 +42,11 @@ export function keptBack(of: World): string[] {
           : [told(`a ${prize.kind} that is won in ${slug}`)],
       ),
     ),
-    ...(of.presents?.monthly ?? []).flatMap(({ slug, gives }) =>
-      isPresent[gives.kind](gives, of) ? [] : [told(`${slug}, a ${gives.kind} for stamps`)],
-    ),
+    ...(of.presents?.monthly ?? []).flatMap(({ slug, gives, stamps }) => [
+      ...(isPresent[gives.kind](gives, of) ? [] : [told(`${slug}, a ${gives.kind} for stamps`)]),
+      // The same each month: in a February of 28 days nobody would get it.
+      ...(stamps <= shortestMonth ? [] : [told(`${slug} in a month of fewer than ${stamps} days`)]),
+    ]),
     ...missionsOf(of).flatMap(({ slug, reward }) =>
       isRewarded[reward.kind](reward.amount, of)
         ? []
@@ -67,6 +69,9 @@ export function keptBack(of: World): string[] {
     ),
   ]
 }
+
+/** In days. */
+const shortestMonth = 28
 
 const told = (what: string) => `nothing hands over ${what}`
 
