@@ -8,6 +8,7 @@ import { checkFlags } from './checks/flags.ts'
 import { checkFieldErrors } from './checks/fieldErrors.ts'
 import { checkHandedOver } from './checks/handedOver.ts'
 import { checkMessages } from './checks/messages.ts'
+import { checkReachable } from './checks/reachable.ts'
 import { checkSchema } from './checks/schema.ts'
 import { checkStates } from './checks/states.ts'
 import { checkStories } from './checks/stories.ts'
@@ -65,6 +66,7 @@ const checks: readonly Check[] = [
   ['messages', checkMessages],
   ['errors', checkErrors],
   ['handed over', checkHandedOver],
+  ['within reach', checkReachable],
   ['states', checkStates],
   ['stories', checkStories],
   ['tokens', () => checkTokens()],

@@ -16,6 +16,7 @@ import type {
   StoreItemKind,
   TreasurePrizeKind,
 } from '../../schema/types.generated.ts'
+import { missionsOf } from './reachable.ts'
 
 /** What the content sells, draws, gives or promises, and what nothing hands over to whoever gets it. */
 export function checkHandedOver(): string[] {
@@ -87,13 +88,6 @@ const machinesOf = ({ treasure }: World) => [
   ...(treasure?.machines ?? []),
   ...(treasure?.freeMachines ?? []),
   ...(treasure?.lotteries ?? []).map(({ machine }) => machine),
-]
-
-const missionsOf = (of: World): MissionSeed[] => [
-  ...(of.missions ?? []),
-  ...(of.laterMissions ?? []),
-  ...(of.backstage?.missions ?? []),
-  ...(of.stepSeason?.missions ?? []),
 ]
 
 const has = (count = 0) => count > 0
