@@ -1,11 +1,5 @@
 import { shiodamari } from '../../content/shiodamari.ts'
-import type {
-  MissionSeed,
-  PrizeDraw,
-  StoreItem,
-  TreasurePrize,
-  World,
-} from '../../content/types.ts'
+import type { PrizeDraw, StoreItem, TreasurePrize, World } from '../../content/types.ts'
 import { world } from '../../content/world.ts'
 import type {
   CampaignRewardKind,

@@ -60,7 +60,7 @@ export const mostTimes: Record<MissionKind, (period: MissionPeriod, of: World) =
   PASSIVE_POST_LIKE: passive,
   POST: endless,
   PROBABILITY_TREASURE_MACHINE_DRAW: endless,
-  // Given, not drawn: by the ranks of supporters, and in prize draws.
+  // Given, and neither drawn nor won: by the ranks of supporters.
   NFT_GET: (period, of) => onceForAll(nftsGiven(of).size)(period),
   NFT_COLLECTION: (period, of) => onceForAll(nftsGiven(of).size)(period),
   REFERRAL_CODE: onceForAll(mostReferrals),
@@ -70,10 +70,5 @@ export const mostTimes: Record<MissionKind, (period: MissionPeriod, of: World) =
   TALK_TO_AVATAR: notYet,
 }
 
-const nftsGiven = ({ supporterSeason, prizeDraws = [] }: World) =>
-  new Set([
-    ...(supporterSeason?.ranks ?? []).flatMap(({ nft }) => nft?.slug ?? []),
-    ...prizeDraws.flatMap(({ prizes }) =>
-      prizes.flatMap(({ kind, thing }) => (kind === 'NFT' ? (thing ?? []) : [])),
-    ),
-  ])
+const nftsGiven = ({ supporterSeason }: World) =>
+  new Set((supporterSeason?.ranks ?? []).flatMap(({ nft }) => nft?.slug ?? []))
