@@ -124,7 +124,12 @@ export const presents = {
     },
   }),
   collecting: fakePresent({ ...card, viewerStanding: 'COLLECTING' }),
-  outOfReach: fakePresent({ ...calendar, viewerStanding: 'COLLECTING', viewerCanReach: false }),
+  outOfReach: fakePresent({
+    ...calendar,
+    left: 12,
+    viewerStanding: 'COLLECTING',
+    viewerCanReach: false,
+  }),
   card: fakePresent({ ...card, ...received, viewerStamps: 11 }),
   tickets: fakePresent({ ...tickets, viewerStanding: 'COLLECTING' }),
   ticketsReady: fakePresent({ ...tickets, viewerStamps: 6 }),
