@@ -39,7 +39,7 @@ const marks = ranges.flatMap(([first, last]) =>
 
 const payer = { name: '星野 藍', email: 'aoi@example.jp', phone: '09012345678' }
 const twelve = '0123456789AB'
-const fields: Record<string, { typed: string; read: (typed: string) => unknown }> = {
+const fields = {
   'e-mail': { typed: 'aoi@example.jp', read: normaliseEmail },
   'mobile number': { typed: '090-1234-5678', read: normaliseMobileNumber },
   phone: { typed: '090-1234-5678', read: toPhoneNumber },
@@ -56,8 +56,8 @@ const fields: Record<string, { typed: string; read: (typed: string) => unknown }
   'branch code': { typed: '001', read: toBranchCode },
   'account number': { typed: '1234567', read: toAccountNumber },
   'account holder': { typed: 'ホシノ アオイ', read: toAccountHolder },
-  'payer’s e-mail': { typed: payer.email, read: (email) => readPayer({ ...payer, email }) },
-  'payer’s phone': { typed: payer.phone, read: (phone) => readPayer({ ...payer, phone }) },
+  'payer’s e-mail': { typed: payer.email, read: (email: string) => readPayer({ ...payer, email }) },
+  'payer’s phone': { typed: payer.phone, read: (phone: string) => readPayer({ ...payer, phone }) },
   reading: { typed: 'ホシノ', read: toKatakana },
   'anything compared': { typed: 'AB-12', read: narrow },
 }
@@ -83,10 +83,14 @@ describe.each(Object.entries(fields))('a typed %s', (_, { typed, read }) => {
 describe('a line that is read', () => {
   it('loses each mark that text is not made with, and keeps joiners, variants and tags', () => {
     const kept = marks.filter((mark) => withoutMarks(`渋谷${mark}区`) !== '渋谷区')
+    const needed = [
+      [0x200c, 0x200d],
+      [0xfe00, 0xfe0f],
+      [0xe0020, 0xe007f],
+      [0xe0100, 0xe01ef],
+    ] as const
     const isNeeded = (mark: string) =>
-      /[\u200c\u200d\ufe00-\ufe0f\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e01ef}]/u.test(
-        mark,
-      )
+      needed.some(([first, last]) => mark.codePointAt(0)! >= first && mark.codePointAt(0)! <= last)
     expect(kept).toEqual(marks.filter(isNeeded))
   })
 

@@ -13,10 +13,9 @@ export function narrow(text: string): string {
 /** What draws nothing and comes along with what is pasted: marks of direction, joiners, fillers, the byte-order mark. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-// The same but for what names and emoji are made with: joiners (U+200C, U+200D), variation selectors (FE00–FE0F and
-// beyond the first plane) and tags (E0020–E007F).
+// The same but for what names, scripts and emoji are made with: joiners, variation selectors and tags.
 const marks =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8]/g
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu
 
 /** A line that is read rather than compared, such as a name or a street, without the marks that paste brings along. */
 export const withoutMarks = (text: string): string => text.replace(marks, '')

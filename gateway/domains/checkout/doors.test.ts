@@ -21,7 +21,7 @@ const answered = (answer: Answer): Opened =>
     : { refused: 'code' in answer ? String(answer.code) : answer.__typename }
 
 /** Each way in which a fan comes to buy something. */
-const doors: Record<string, Door> = {
+const doors = {
   'an item at once': async (fan, itemId, quantity) =>
     answered(await till.open(fan, itemId, quantity)),
   'the basket': async (fan, itemId, quantity) => {
@@ -38,18 +38,18 @@ const doors: Record<string, Door> = {
     const opened = await till.db.transaction((db) => openElsewhere(db, { fanId: fan, items, now }))
     return 'why' in opened ? { refused: opened.why } : { id: opened.id }
   },
-}
+} satisfies Record<string, Door>
 
 const kinds = ['GOODS', 'GIFT', 'SUBSCRIPTION', 'LOTTERY'] as const
 type Kind = (typeof kinds)[number]
 const itemOf = (kind: Kind, more: Parameters<typeof till.item>[0]) =>
   till.item({ kind, priceYen: 500, ...more })
 
-const cases = Object.keys(doors).flatMap((door) => kinds.map((kind) => [door, kind] as const))
+const cases = Object.entries(doors).flatMap(([name, through]) =>
+  kinds.map((kind) => ({ name, kind, through })),
+)
 
-describe.each(cases)('by %s, of a %s', (name, kind) => {
-  const through = doors[name]!
-
+describe.each(cases)('by $name, of a $kind', ({ kind, through }) => {
   it('nobody begins to buy more than one person may have', async () => {
     const itemId = await itemOf(kind, { perPersonLimit: 1 })
     expect(await through(await till.adult(), itemId, 2)).toEqual({ refused: 'LIMIT' })
@@ -96,9 +96,9 @@ describe.each(cases)('by %s, of a %s', (name, kind) => {
   })
 })
 
-it.each(Object.keys(doors))(
+it.each(Object.entries(doors))(
   'by %s, coins buy no more than one person may have either',
-  async (name) => {
+  async (_, through) => {
     const fan = await till.buyer(2_000)
     const itemId = await till.item({
       kind: 'GOODS',
@@ -108,6 +108,6 @@ it.each(Object.keys(doors))(
     })
     const id = await till.ready(fan, itemId)
     sessionOf(await till.confirm(fan, id, 100, 100))
-    expect(await doors[name]!(fan, itemId, 1)).toEqual({ refused: 'LIMIT' })
+    expect(await through(fan, itemId, 1)).toEqual({ refused: 'LIMIT' })
   },
 )

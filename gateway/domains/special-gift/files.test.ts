@@ -22,6 +22,7 @@ const tracks = gifts.flatMap((gift) => (gift.kind === 'SOUND' ? gift.tracks : []
 const images = gifts.flatMap((gift) =>
   gift.kind === 'IMAGE_DOWNLOAD' || gift.kind === 'IMAGE_VIEW' ? gift.pictures : [],
 )
+const drawn = new Map<string, { file: string }>(Object.entries(art))
 const sounds = new URL('../../../content/films/held/', import.meta.url)
 const drawings = new URL('../../../content/art/held/', import.meta.url)
 
@@ -48,7 +49,7 @@ describe('what is sold to be opened', () => {
   it.each(files)(
     '$picture is a JPEG of at most 300 kB for a $shape',
     async ({ picture, shape }) => {
-      const { file } = art[picture as keyof typeof art]
+      const { file } = drawn.get(picture)!
       const context = {
         config: { tenantId: 'yoiyami', codeSecret: { reveal: () => 'x'.repeat(32) } },
         now: () => new Date('2026-11-20T03:00:00.000Z'),
