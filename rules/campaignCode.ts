@@ -1,3 +1,5 @@
+import { narrow } from './typed.ts'
+
 /** Crockford's 32: none of them is taken for another, spoken or printed. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 60 bits. The thirteenth is their check. */
@@ -27,8 +29,7 @@ const lookalikes = new Map([
 export function readCode(typed: string): string | null {
   // A code is short: nothing long is even looked at.
   if (typed.length > 100) return null
-  const plain = typed
-    .normalize('NFKC')
+  const plain = narrow(typed)
     .toUpperCase()
     .replace(/[\s\p{Pd}ー−_・.]/gu, '')
     .replace(/[ILO]/g, (letter) => lookalikes.get(letter)!)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coinsOf, standingOn } from './checkIn.ts'
-import { monthOf } from './day.ts'
+import { coinsOf, mostStamps, standingOn } from './checkIn.ts'
+import { dayAfter, monthOf } from './day.ts'
 
 // 2026-11-16 is a Monday.
 const last = (day: string, streak = 9) => ({ day, streak })
@@ -60,4 +60,35 @@ it.each([
   ['2028-02-01', { firstDay: '2028-02-01', days: 29 }],
 ] as const)('knows the month of %s', (day, month) => {
   expect(monthOf(day)).toEqual(month)
+})
+
+describe.each([
+  ['2027-02-01', 28],
+  ['2028-02-01', 29],
+  ['2026-11-01', 30],
+  ['2026-12-01', 31],
+] as const)('the stamps of the month from %s', (month, days) => {
+  const on = (at: number) => dayAfter(month, at - 1)
+
+  it(`are ${days} for whoever begins on its first day, and none more`, () => {
+    expect(mostStamps(month, month, { stamps: 0, last: null })).toBe(days)
+    expect(mostStamps(month, month, { stamps: 1, last: month })).toBe(days)
+  })
+
+  it('stay as many for whoever misses none, and are one fewer with each missed day', () => {
+    for (let day = 2; day <= days; day += 1) {
+      expect(mostStamps(month, on(day), { stamps: day - 1, last: on(day - 1) })).toBe(days)
+      expect(mostStamps(month, on(day), { stamps: 0, last: null })).toBe(days - day + 1)
+    }
+  })
+
+  it('are one on its last day, and those that are there once it is over', () => {
+    expect(mostStamps(month, on(days), { stamps: 0, last: null })).toBe(1)
+    expect(mostStamps(month, on(days), { stamps: 4, last: on(days) })).toBe(4)
+    expect(mostStamps(month, on(days + 1), { stamps: 4, last: on(days) })).toBe(4)
+  })
+})
+
+it('before a month begins all of its days are ahead', () => {
+  expect(mostStamps('2027-02-01', '2027-01-31', { stamps: 0, last: null })).toBe(28)
 })

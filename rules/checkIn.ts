@@ -1,4 +1,4 @@
-import { dayAfter, mondayOf } from './day.ts'
+import { dayAfter, mondayOf, monthOf } from './day.ts'
 
 /**
  * What a stamp brings, in free coins: a little each day, more on each seventh in a row, and once more for a month
@@ -41,3 +41,25 @@ export function standingOn(
 /** What the stamp brings that makes a row so long, apart from what a whole month brings. */
 export const coinsOf = (streak: number): number =>
   streak % 7 === 0 ? stampCoins.seventh : stampCoins.day
+
+type Stamped = {
+  /** Of the month. */
+  stamps: number
+  /** The newest of them; null without one. */
+  last: string | null
+}
+
+/**
+ * How many stamps of a month somebody can have at most, who has these on `today`: one more for each day that is left of
+ * it, today too unless it is stamped. A day that passed brings none any more.
+ *
+ * @param month its first day
+ */
+export function mostStamps(month: string, today: string, { stamps, last }: Stamped): number {
+  const { days } = monthOf(month)
+  const end = dayAfter(month, days)
+  if (today >= end) return stamps
+  if (today < month) return days
+  const passed = Number(today.slice(8)) - 1
+  return stamps + days - passed - (last === today ? 1 : 0)
+}

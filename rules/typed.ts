@@ -10,11 +10,12 @@ export function narrow(text: string): string {
     .trim()
 }
 
-/** What draws nothing and comes along with what is pasted: marks of direction, joiners, the byte-order mark. */
+/** What draws nothing and comes along with what is pasted: marks of direction, joiners, fillers, the byte-order mark. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-// What turns the reading direction, and spaces without width. Joiners stay: emoji and scripts are made with them.
-const marks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+// The same but for what names, scripts and emoji are made with: joiners, variation selectors and tags.
+const marks =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu
 
 /** A line that is read rather than compared, such as a name or a street, without the marks that paste brings along. */
 export const withoutMarks = (text: string): string => text.replace(marks, '')

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { narrow } from './typed.ts'
 
 /** Crockford's base 32: without I, L, O and U, which are read as others. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -35,10 +36,9 @@ export const spellReceipt = (receipt: string): string => receipt.match(/.{1,4}/g
 
 /** What somebody typed or pasted, as the log has it; null where it is no receipt. */
 export function readReceipt(typed: string): string | null {
-  const letters = typed
-    .normalize('NFKC')
+  const letters = narrow(typed)
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    .replace(/[\s\p{Pd}ー−]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
   return new RegExp(`^[${alphabet}]{${length}}$`).test(letters) ? letters : null

@@ -6,7 +6,9 @@ import { checkDomains } from './checks/domains.ts'
 import { checkErrors } from './checks/errors.ts'
 import { checkFlags } from './checks/flags.ts'
 import { checkFieldErrors } from './checks/fieldErrors.ts'
+import { checkHandedOver } from './checks/handedOver.ts'
 import { checkMessages } from './checks/messages.ts'
+import { checkReachable } from './checks/reachable.ts'
 import { checkSchema } from './checks/schema.ts'
 import { checkStates } from './checks/states.ts'
 import { checkStories } from './checks/stories.ts'
@@ -63,6 +65,8 @@ const checks: readonly Check[] = [
   ['operations', async () => (await import('./checks/operations.ts')).checkOperations()],
   ['messages', checkMessages],
   ['errors', checkErrors],
+  ['handed over', checkHandedOver],
+  ['within reach', checkReachable],
   ['states', checkStates],
   ['stories', checkStories],
   ['tokens', () => checkTokens()],

@@ -69,6 +69,7 @@ export const fakePresent = fakeOf('CheckInPresent', {
   claimableUntil: '2026-12-07T15:00:00.000Z',
   viewerStamps: 4,
   viewerStanding: 'READY',
+  viewerCanReach: true,
   viewerReceivedAt: null,
   viewerDelivery: null,
 })
@@ -123,6 +124,12 @@ export const presents = {
     },
   }),
   collecting: fakePresent({ ...card, viewerStanding: 'COLLECTING' }),
+  outOfReach: fakePresent({
+    ...calendar,
+    left: 12,
+    viewerStanding: 'COLLECTING',
+    viewerCanReach: false,
+  }),
   card: fakePresent({ ...card, ...received, viewerStamps: 11 }),
   tickets: fakePresent({ ...tickets, viewerStanding: 'COLLECTING' }),
   ticketsReady: fakePresent({ ...tickets, viewerStamps: 6 }),

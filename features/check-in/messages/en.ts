@@ -61,6 +61,7 @@ export default {
   'check-in.present.kind.GOODS': 'Sent to you',
   'check-in.present.kind.DIGITAL_ITEM': 'Yours at once',
   'check-in.present.COLLECTING': 'Collecting',
+  'check-in.present.OUT_OF_REACH': 'Out of reach this month',
   'check-in.present.READY': 'Ready for you',
   'check-in.present.RECEIVED': 'Received',
   'check-in.present.GONE': 'None left',
@@ -82,6 +83,8 @@ export default {
   'check-in.present.way.TREASURE_MACHINE_TICKET': 'To the treasure machines',
   'check-in.present.gone.body':
     'There will be more next month. Your stamps count for the other presents too.',
+  'check-in.present.outOfReach.body':
+    'A day brings one stamp, and the days that are left of its month are too few. Your stamps count for the other presents too.',
   'check-in.present.over.body':
     'Its month ended more than seven days ago. Have a look at this month’s presents.',
   'check-in.present.guest.title': 'Log in to receive it',

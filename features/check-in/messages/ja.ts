@@ -56,6 +56,7 @@ export default {
   'check-in.present.kind.GOODS': 'お届けするもの',
   'check-in.present.kind.DIGITAL_ITEM': 'すぐに受け取れるもの',
   'check-in.present.COLLECTING': 'あつめています',
+  'check-in.present.OUT_OF_REACH': 'この月は、もう届きません',
   'check-in.present.READY': '受け取れます',
   'check-in.present.RECEIVED': '受け取りました',
   'check-in.present.GONE': 'なくなりました',
@@ -76,6 +77,8 @@ export default {
   'check-in.present.way.COLLECTABLE_CARD': 'コレクションを見る',
   'check-in.present.way.TREASURE_MACHINE_TICKET': 'トレジャーマシンへ',
   'check-in.present.gone.body': '来月もご用意します。スタンプは、ほかのプレゼントにも数えます。',
+  'check-in.present.outOfReach.body':
+    'スタンプは1日1個です。この月の残りの日を毎日おしても、足りません。スタンプは、ほかのプレゼントにも数えます。',
   'check-in.present.over.body': '月が終わって7日が過ぎました。今月のプレゼントをご覧ください。',
   'check-in.present.guest.title': 'ログインすると受け取れます',
   'check-in.present.missing.title': 'プレゼントが見つかりません',

@@ -61,7 +61,8 @@ async function take(transaction: Transaction, taking: Taking): Promise<Refusal |
   if (sameKey && sameKey.presentId !== present.id) throw requestKeyReused()
   if ((await findPresentClaims(transaction, fanId, [present.id])).size > 0) return null
   if (claimableUntil(present) <= at) return { code: 'EXPIRED', missing: 0 }
-  const stamps = (await countStamps(transaction, fanId, [present])).get(countKey(present)) ?? 0
+  const counts = await countStamps(transaction, fanId, [present])
+  const stamps = counts.get(countKey(present))?.stamps ?? 0
   if (stamps < present.stamps) return { code: 'INCOMPLETE', missing: present.stamps - stamps }
   if (!(await takePiece(transaction, present.id))) return { code: 'OUT_OF_STOCK', missing: 0 }
   const deliveryId = present.kind === 'GOODS' ? newId('delivery') : null

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gt, gte, inArray, lte, sql, max } from 'drizzle-orm'
 import { dayAfter } from '#rules/day.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import {
@@ -62,16 +62,16 @@ export async function findPresentClaimBy(
   )[0]
 }
 
-/** How many stamps a fan has in the months of these presents, by community and month as `countKey` names them. */
+/** What a fan has stamped in the months of these presents, by community and month as `countKey` names them. */
 export async function countStamps(
   db: Queryable,
   fanId: string,
   presents: readonly Pick<CheckInPresentRow, 'communityId' | 'month'>[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, { stamps: number; last: string | null }>> {
   const months = presents.map(({ month }) => month).toSorted()
   const month = sql<string>`date_trunc('month', ${checkIn.day})::date::text`
   const rows = await db
-    .select({ communityId: checkIn.communityId, month, stamps: count() })
+    .select({ communityId: checkIn.communityId, month, stamps: count(), last: max(checkIn.day) })
     .from(checkIn)
     .where(
       and(
@@ -81,7 +81,7 @@ export async function countStamps(
       ),
     )
     .groupBy(checkIn.communityId, month)
-  return new Map(rows.map((row) => [countKey(row), row.stamps]))
+  return new Map(rows.map((row) => [countKey(row), row]))
 }
 
 export const countKey = ({

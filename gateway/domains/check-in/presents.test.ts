@@ -9,7 +9,7 @@ import { loadDelivery } from '../delivery/service.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { claimPresent } from './claimingPresents.ts'
 import { presentInvariants } from './presentInvariants.ts'
-import { forViewer, loadPresent, presentsOf, presentStanding } from './presents.ts'
+import { canReach, forViewer, loadPresent, presentsOf, presentStanding } from './presents.ts'
 import { stampToday } from './service.ts'
 import { checkInPresent, type CheckInPresentRow } from './tables.ts'
 
@@ -72,6 +72,22 @@ describe('a present', () => {
       missing: 4,
     })
     expect(await tickets(fan)).toBe(1)
+  })
+
+  it('is told as out of reach once the month has too few days left, and not before', async () => {
+    // 20 November: eleven days are left, today too.
+    const [fan, present] = [await stage.fan(), await named('badge')]
+    const reach = async (who: string | null, stamps: number) => {
+      await set(present.id, { stamps })
+      const context = stage.as(who)
+      return canReach(context, (await loadPresent(context, present.id))!)
+    }
+    expect([await reach(null, 11), await reach(null, 12)]).toEqual([true, false])
+    expect([await reach(fan, 11), await reach(fan, 12)]).toEqual([true, false])
+    await stamp(fan)
+    expect([await reach(fan, 11), await reach(fan, 12)]).toEqual([true, false])
+    expect(await standing(fan, present)).toBe('COLLECTING')
+    await reach(fan, 15)
   })
 
   it('of goods opens a delivery that waits for where it goes, the fan’s alone', async () => {

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { dayAfter, dayInJapan, monthOf, startOfDay } from '#rules/day.ts'
+import { mostStamps } from '#rules/checkIn.ts'
 import { claimDays } from '#rules/missions.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -48,7 +49,8 @@ export async function loadPresent(
   return row.month <= dayInJapan(context.now()) ? row : null
 }
 
-type ForViewer = { stamps: number; claim: PresentClaimRow | null }
+/** Their stamps of its month, and the newest of them. */
+type ForViewer = { stamps: number; last: string | null; claim: PresentClaimRow | null }
 
 /** How the viewer stands with a present: two statements a request, however many are shown. */
 export async function forViewer(
@@ -56,7 +58,7 @@ export async function forViewer(
   present: CheckInPresentRow,
 ): Promise<ForViewer> {
   const { userId } = context
-  if (userId === null) return { stamps: 0, claim: null }
+  if (userId === null) return { stamps: 0, last: null, claim: null }
   return context
     .loader(
       'check-in presents of the viewer',
@@ -69,7 +71,8 @@ export async function forViewer(
               findPresentClaims(db, userId, ids),
             ])
             return presents.map((each) => ({
-              stamps: counts.get(countKey(each)) ?? 0,
+              stamps: counts.get(countKey(each))?.stamps ?? 0,
+              last: counts.get(countKey(each))?.last ?? null,
               claim: claims.get(each.id) ?? null,
             }))
           },
@@ -89,4 +92,13 @@ export async function presentStanding(
   if (claimableUntil(present) <= context.now()) return 'OVER'
   if (present.left === 0) return 'GONE'
   return stamps >= present.stamps ? 'READY' : 'COLLECTING'
+}
+
+/** Whether the viewer can come to a present's stamps still: no day that has passed brings one. */
+export async function canReach(
+  context: GatewayContext,
+  present: CheckInPresentRow,
+): Promise<boolean> {
+  const stamped = await forViewer(context, present)
+  return mostStamps(present.month, dayInJapan(context.now()), stamped) >= present.stamps
 }

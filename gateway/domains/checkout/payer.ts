@@ -1,4 +1,5 @@
 import { cleanText, countCharacters } from '#rules/text.ts'
+import { narrow, withoutMarks } from '#rules/typed.ts'
 import { normaliseEmail } from '../../platform/identity/email.ts'
 import type { KonbiniPayerInput } from '../types.generated.ts'
 
@@ -11,11 +12,11 @@ export const nameMaxLength = 20
 /** Whom a slip is for, as the provider takes it, or what is wrong with it. */
 export function readPayer(input: KonbiniPayerInput | null | undefined): Payer | Problem {
   if (!input) return { field: 'konbini', code: 'EMPTY' }
-  const name = cleanText(input.name)
+  const name = cleanText(withoutMarks(input.name))
   if (name === '') return { field: 'name', code: 'EMPTY' }
   if (countCharacters(name) > nameMaxLength) return { field: 'name', code: 'TOO_LONG' }
   const email = normaliseEmail(input.email)
   if (email === undefined) return { field: 'email', code: 'INVALID' }
-  const phone = input.phone.normalize('NFKC').replace(/[\s\p{Pd}ー−()]/gu, '')
+  const phone = narrow(input.phone).replace(/[\s\p{Pd}ー−()]/gu, '')
   return /^0\d{9,10}$/.test(phone) ? { name, email, phone } : { field: 'phone', code: 'INVALID' }
 }

@@ -1,7 +1,7 @@
 import { cleanText, countCharacters } from '#rules/text.ts'
 import { toPhoneNumber } from '#rules/phone.ts'
 import { toPostalCode } from '#rules/postalCode.ts'
-import { isKatakana, toKatakana } from '#rules/typed.ts'
+import { isKatakana, toKatakana, withoutMarks } from '#rules/typed.ts'
 import type { SaveDeliveryAddressInput } from '../types.generated.ts'
 import type { DestinationRow } from './tables.ts'
 
@@ -43,7 +43,8 @@ export function judgeDestination(input: SaveDeliveryAddressInput): Judged {
   for (const [field, most] of Object.entries(longest) as [Line, number][]) {
     const line = kana.includes(field) ? toKatakana(input[field]) : cleanText(input[field])
     if (line === '' && field !== 'building') return { problem: problemOf(field, 'EMPTY', most) }
-    if (unprintable.test(line)) return { problem: problemOf(field, 'UNREADABLE', most) }
+    if (unprintable.test(line) || withoutMarks(line) !== line)
+      return { problem: problemOf(field, 'UNREADABLE', most) }
     if (countCharacters(line) > most) return { problem: problemOf(field, 'TOO_LONG', most) }
     if (kana.includes(field) && !isKatakana(line))
       return { problem: problemOf(field, 'NOT_KATAKANA', most) }

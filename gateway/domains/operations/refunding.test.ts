@@ -276,12 +276,18 @@ it.each([
   [
     'a paper that tells of other yen than went back',
     `update order_return set parts = '[{"position": 0, "amount": 1, "isTaken": true}]' where refund_id is not null`,
-    ['what went back of an order is told to the yen, and of no line more than it cost'],
+    [
+      'what went back of an order is told to the yen, and of no line more than it cost',
+      'what went back of an order is told rate by rate: no more than its receipt, and its tax once all is back',
+    ],
   ],
   [
     'a line of which more is told than it cost',
     'insert into order_return (tenant_id, order_id, position, parts, at) select tenant_id, order_id, position + 50, parts, at from order_return where refund_id is not null',
-    ['what went back of an order is told to the yen, and of no line more than it cost'],
+    [
+      'what went back of an order is told to the yen, and of no line more than it cost',
+      'what went back of an order is told rate by rate: no more than its receipt, and its tax once all is back',
+    ],
   ],
   [
     'yen that went back without leaving the sales',

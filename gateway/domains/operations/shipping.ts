@@ -1,4 +1,5 @@
 import { cleanText, countCharacters } from '#rules/text.ts'
+import { narrow } from '#rules/typed.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { findAnyDelivery, findOrdersDelivery, sendDelivery } from '../delivery/service.ts'
 import { actOf, Refusal, wasDone, type Hand, type OperatorContext } from './acting.ts'
@@ -24,7 +25,7 @@ export async function ship(
     throw new Refusal(
       `Say who brings it, in 1 to ${longestCarrier} characters: --carrier ヤマト運輸`,
     )
-  const trackingNumber = parcel.tracking.normalize('NFKC').trim().toUpperCase()
+  const trackingNumber = narrow(parcel.tracking).toUpperCase()
   if (!trackingShape.test(trackingNumber))
     throw new Refusal(
       'A tracking number takes 4 to 40 digits, letters and hyphens: --tracking 1234-5678-9012',

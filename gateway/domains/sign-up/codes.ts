@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { narrow } from '#rules/typed.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CodeRow } from './tables.ts'
@@ -112,12 +113,18 @@ export async function tryCode(
   const open = await findOpenCode(context.db, purpose, boundTo)
   if (!open || open.expiresAt <= context.now()) return refuse('EXPIRED', 0)
   if (open.triesLeft === 0) return refuse('TOO_MANY_TRIES', 0)
-  const digits = typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
-  if (!/^\d{6}$/.test(digits)) return refuse('INVALID', open.triesLeft)
+  const digits = readDigits(typed)
+  if (digits === undefined) return refuse('INVALID', open.triesLeft)
   const row = await takeTry(context.db, open.id)
   if (!row) return refuse('TOO_MANY_TRIES', 0)
   if (timingSafeEqual(Buffer.from(digitsOf(context, row)), Buffer.from(digits))) return { row }
   return row.triesLeft === 0 ? refuse('TOO_MANY_TRIES', 0) : refuse('INVALID', row.triesLeft)
+}
+
+/** The six digits of a code, whatever keyboard they were typed with; undefined where it can't be one. */
+export function readDigits(typed: string): string | undefined {
+  const digits = narrow(typed).replace(/[\s\p{Pd}]/gu, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
 }
 
 /** Uses a right code up; the problem where another request used it first. */

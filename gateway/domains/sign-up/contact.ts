@@ -1,3 +1,5 @@
+import { narrow } from '#rules/typed.ts'
+
 export type ContactKind = 'EMAIL' | 'PHONE'
 
 /**
@@ -5,8 +7,7 @@ export type ContactKind = 'EMAIL' | 'PHONE'
  * `+81 90…` or `0081 90…`. Undefined where it is no number that takes text messages.
  */
 export function normaliseMobileNumber(text: string): string | undefined {
-  const digits = text
-    .normalize('NFKC')
+  const digits = narrow(text)
     .replace(/[\s\p{Pd}ー−.()]/gu, '')
     .replace(/^(?:\+|00|010)810?/, '0')
   return /^0[6-9]0\d{8}$/.test(digits) ? `+81${digits.slice(1)}` : undefined

@@ -1,4 +1,5 @@
 import { inquiryText } from '#rules/inquiry.ts'
+import { narrow } from '#rules/typed.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -17,7 +18,7 @@ export async function inquiryForDesk(
   db: Queryable,
   number: string,
 ): Promise<{ inquiry: InquiryRow; answers: InquiryAnswerRow[] } | undefined> {
-  const inquiry = await findInquiryNumbered(db, number.normalize('NFKC').trim().toUpperCase())
+  const inquiry = await findInquiryNumbered(db, narrow(number).toUpperCase())
   return inquiry && { inquiry, answers: await findAnswers(db, inquiry.id) }
 }
 

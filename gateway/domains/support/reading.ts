@@ -1,3 +1,4 @@
+import { narrow } from '#rules/typed.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { findAnswers, findFaq, findInquiriesOf, findInquiryNumbered } from './store.ts'
@@ -18,7 +19,7 @@ export async function inquiryNumbered(
   number: string,
 ): Promise<InquiryRow | null> {
   if (userId === null || number.length > 40) return null
-  const found = await findInquiryNumbered(db, number.normalize('NFKC').toUpperCase())
+  const found = await findInquiryNumbered(db, narrow(number).toUpperCase())
   return found?.fanId === userId ? found : null
 }
 

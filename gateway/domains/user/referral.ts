@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { mostReferrals, referralTakenDays } from '#rules/referral.ts'
+import { narrow } from '#rules/typed.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { UserRow } from './tables.ts'
 import { countReferrals, hasReferral, insertReferral, lockReferrer } from './store.ts'
@@ -26,8 +27,7 @@ export function newReferralCode(): string {
  * Undefined where it is no such code.
  */
 export function readReferralCode(text: string): string | undefined {
-  const code = text
-    .normalize('NFKC')
+  const code = narrow(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { narrow } from '#rules/typed.ts'
 
 // The local part as in HTML's `type="email"` (https://html.spec.whatwg.org/#valid-e-mail-address), in small letters.
 // Carriers here have issued addresses with dots side by side, so it may hold them.
@@ -14,7 +15,7 @@ const noDomain = /(?![a-z0-9.-])[\u0000-\u007f]/
  * Undefined where it is no e-mail address.
  */
 export function normaliseEmail(text: string): string | undefined {
-  const [local = '', typed = '', ...rest] = text.normalize('NFKC').trim().toLowerCase().split('@')
+  const [local = '', typed = '', ...rest] = narrow(text).toLowerCase().split('@')
   if (rest.length > 0 || noDomain.test(typed)) return undefined
   const domain = domainToASCII(typed)
   const address = `${local}@${domain}`

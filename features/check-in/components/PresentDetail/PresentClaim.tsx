@@ -30,6 +30,7 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
         stamps
         viewerStamps
         viewerStanding
+        viewerCanReach
         viewerReceivedAt
         viewerDelivery {
           ...DeliveryLink_delivery
@@ -38,7 +39,8 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
     `,
     props.present,
   )
-  const { id, digitalItem, stamps, viewerStamps, viewerStanding, viewerReceivedAt } = present
+  const { id, digitalItem, stamps, viewerStamps, viewerStanding, viewerCanReach } = present
+  const { viewerReceivedAt } = present
   const intl = useIntl()
   const { dayAndTime } = useTokyoTime()
   const [isFresh, setFresh] = useState(false)
@@ -63,12 +65,18 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
   if (viewerStanding === 'COLLECTING')
     return (
       <Stack gap={3}>
-        <Text weight="bold">
-          <FormattedMessage
-            id="check-in.present.missing"
-            values={{ missing: stamps - viewerStamps }}
-          />
-        </Text>
+        {viewerCanReach ? (
+          <Text weight="bold">
+            <FormattedMessage
+              id="check-in.present.missing"
+              values={{ missing: stamps - viewerStamps }}
+            />
+          </Text>
+        ) : (
+          <Banner tone="info" title={intl.formatMessage({ id: 'check-in.present.OUT_OF_REACH' })}>
+            <FormattedMessage id="check-in.present.outOfReach.body" />
+          </Banner>
+        )}
         <ButtonLink href={paths.checkIn()} emphasis="outline" tone="neutral" isFullWidth>
           <FormattedMessage id="check-in.present.toStamps" />
         </ButtonLink>

@@ -31,3 +31,8 @@ export const Default = meta.story()
 export const Card = meta.story({ parameters: showing(presents.card) })
 export const Badge = meta.story({ parameters: showing(presents.badge) })
 export const Tickets = meta.story({ parameters: showing(presents.ticketsReceived) })
+export const OutOfReach = meta.story({ parameters: showing(presents.outOfReach) })
+export const OutOfReachEnglish = meta.story({
+  parameters: showing(presents.outOfReach),
+  globals: { locale: 'en' },
+})

@@ -36,6 +36,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Received = meta.story({ parameters: showing(presents.received) })
+export const OutOfReach = meta.story({ parameters: showing(presents.outOfReach) })
 export const Gone = meta.story({ parameters: showing(presents.gone) })
 export const LongText = meta.story({
   parameters: showing(

@@ -6,7 +6,7 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
-import { standings } from '../../standings.ts'
+import { standingOf, standings } from '../../standings.ts'
 import type { PresentRow_present$key } from './__generated__/PresentRow_present.graphql.ts'
 import { picture, row, words } from './PresentRow.css.ts'
 
@@ -24,6 +24,7 @@ export function PresentRow({ priority, ...props }: PresentRowProps) {
         stock
         left
         viewerStanding
+        viewerCanReach
         picture {
           ...Image_image
         }
@@ -32,7 +33,7 @@ export function PresentRow({ priority, ...props }: PresentRowProps) {
     props.present,
   )
   const { id, name, kind, stamps, stock, left } = present
-  const standing = standings[present.viewerStanding]
+  const standing = standings[standingOf(present)]
   return (
     <li>
       <Link href={paths.present({ present_id: id })} className={row}>

@@ -1,7 +1,7 @@
 import { toImage } from '../../../platform/files/image.ts'
 import { loadDelivery } from '../../delivery/service.ts'
 import type { CheckInPresentResolvers } from '../../types.generated.ts'
-import { claimableUntil, forViewer, presentStanding } from '../presents.ts'
+import { canReach, claimableUntil, forViewer, presentStanding } from '../presents.ts'
 
 export const CheckInPresent: CheckInPresentResolvers = {
   name: ({ name }, _, { language }) => name[language],
@@ -10,6 +10,7 @@ export const CheckInPresent: CheckInPresentResolvers = {
   claimableUntil: (present) => claimableUntil(present),
   viewerStamps: async (present, _, context) => (await forViewer(context, present)).stamps,
   viewerStanding: (present, _, context) => presentStanding(context, present),
+  viewerCanReach: (present, _, context) => canReach(context, present),
   viewerReceivedAt: async (present, _, context) =>
     (await forViewer(context, present)).claim?.at ?? null,
   viewerDelivery: async (present, _, context) => {
