@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './ensureBuilt.js'
 import { slownessNow } from './testing/calibrate.ts'
-import { dueLongTests, longTests } from './testing/longRing.ts'
+import { changedOfLate, dueLongTests, longTests } from './testing/longRing.ts'
 import { openMemoryFolder } from './testing/memoryFolder.ts'
 import {
   type Part,
@@ -58,7 +58,7 @@ if (isWanted('journeys'))
   )
 const due = wanted.has('long')
   ? new Map(Object.keys(longTests).map((file) => [file, 'it was asked for']))
-  : dueLongTests()
+  : dueLongTests(changedOfLate())
 if (isWanted('long')) {
   if (due.size > 0) await takeVitest('long', '--project=long', ...due.keys())
   for (const file of Object.keys(longTests))
