@@ -30,6 +30,14 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     // What the bench and its bare server write by hand follows the tables.
     'gateway/platform/database/migrations',
   ],
+  'rules/games/harbour/bots.long.test.ts': ['rules/games/harbour', 'rules/games/random.ts'],
+  'gateway/platform/graphql/everyOperation.long.test.ts': [
+    // What each way does with an operation, whatever it asks for; a sample of them is asked in every run.
+    'gateway/platform/graphql',
+    'gateway/platform/http/',
+    'schema/directives.graphql',
+    'package-lock.json',
+  ],
 }
 
 /**
