@@ -148,7 +148,7 @@ function unpack(bytes: Buffer, encoding: string | undefined): Buffer {
 
 /** Tests that an operation is answered alike in both ways, whoever asks for it and with whatever variables. */
 export function testOperation(text: string, both: () => BothWays): void {
-  describe(/^\w+ (\w+)/.exec(text)![1]!, () => {
+  describe.each([/^\w+ (\w+)/.exec(text)![1]!])('%s', () => {
     const body = (variables: unknown) => JSON.stringify({ query: text, variables })
 
     it('is answered the same by either way, whoever asks', async () => {
