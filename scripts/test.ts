@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './ensureBuilt.js'
 import { slownessNow } from './testing/calibrate.ts'
-import { dueLongTests, longTests } from './testing/longRing.ts'
+import { changedOfLate, dueLongTests, longTests } from './testing/longRing.ts'
 import { openMemoryFolder } from './testing/memoryFolder.ts'
 import {
   type Part,
@@ -12,6 +12,7 @@ import {
   readPlaywrightReport,
   readVitestReport,
   slowest,
+  tellCosts,
   tellFailure,
 } from './testing/parts.ts'
 import { patienceVariable } from '../tests/patience.ts'
@@ -23,8 +24,8 @@ npm test -- --part stories    one part: ${parts.join(', ')}; several: --part uni
 
 /**
  * Everything that has to hold, in the order in which a fault is cheapest to find. Whoever sees only the end
- * of a run knows what to mend: it closes with each part's seconds, the slowest files, what failed with the
- * files to open, and `N passed, N failed`.
+ * of a run knows what to mend: it closes with each part's seconds, what one more story or journey costs, the
+ * slowest files, what failed with the files to open, and `N passed, N failed`.
  */
 const root = process.cwd()
 const wanted = readParts()
@@ -58,7 +59,7 @@ if (isWanted('journeys'))
   )
 const due = wanted.has('long')
   ? new Map(Object.keys(longTests).map((file) => [file, 'it was asked for']))
-  : dueLongTests()
+  : dueLongTests(changedOfLate())
 if (isWanted('long')) {
   if (due.size > 0) await takeVitest('long', '--project=long', ...due.keys())
   for (const file of Object.keys(longTests))
@@ -140,6 +141,9 @@ function report(): void {
   for (const { name, seconds, passed, failed } of results)
     console.log(`  ${name} ${seconds} (${passed} passed, ${failed} failed)`)
   if (said.length > 0) console.log(`long tests:\n${said.join('\n')}`)
+  const costs = tellCosts(results)
+  if (costs.length > 0)
+    console.log(`one more costs:\n${costs.map((line) => `  ${line}`).join('\n')}`)
   console.log('slowest files:')
   for (const { file, seconds } of slowest(results.flatMap(({ times }) => times)))
     console.log(`  ${seconds.toFixed(0).padStart(4)} s  ${file}`)

@@ -30,14 +30,22 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     // What the bench and its bare server write by hand follows the tables.
     'gateway/platform/database/migrations',
   ],
+  'rules/games/harbour/bots.long.test.ts': ['rules/games/harbour', 'rules/games/random.ts'],
+  'gateway/platform/graphql/everyOperation.long.test.ts': [
+    // What each way does with an operation, whatever it asks for; a sample of them is asked in every run.
+    'gateway/platform/graphql',
+    'gateway/platform/http/',
+    'schema/directives.graphql',
+    'package-lock.json',
+  ],
 }
 
 /**
- * The long tests that are due, each with why, by what changed in the last commits. Where git does not know (no
- * repository, or a clone that holds fewer commits than that) all of them are.
+ * The long tests that are due, each with why, by what changed in the last commits. Where that is not known all of
+ * them are.
  * @param changed the paths that changed, or undefined where that is not known
  */
-export function dueLongTests(changed = changedOfLate()): ReadonlyMap<string, string> {
+export function dueLongTests(changed: readonly string[] | undefined): ReadonlyMap<string, string> {
   const all = Object.entries(longTests)
   if (!changed) return new Map(all.map(([file]) => [file, 'what changed of late is not known']))
   return new Map(
@@ -48,9 +56,15 @@ export function dueLongTests(changed = changedOfLate()): ReadonlyMap<string, str
   )
 }
 
-function changedOfLate(): string[] | undefined {
+/**
+ * The paths that changed in the last commits and since; undefined where git does not know: where there is no
+ * repository, or a shallow clone of one.
+ * @param root a folder of the repository
+ */
+export function changedOfLate(root = process.cwd()): string[] | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
+      cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport, slowest, tellFailure } from './parts.ts'
+import { readPlaywrightReport, readVitestReport, slowest, tellCosts, tellFailure } from './parts.ts'
 
 const root = '/project'
 
@@ -129,4 +129,18 @@ test('of each kind of file the first is told, however long their paths are', () 
 test('the slowest come first', () => {
   const times = [1, 3, 2].map((seconds) => ({ file: `${seconds}`, seconds }))
   expect(slowest(times, 2).map(({ seconds }) => seconds)).toEqual([3, 2])
+})
+
+test('the end of a run says what one more file, story and journey costs, and nothing of what did not run', () => {
+  const ran = { failures: [], times: [] }
+  const times = ['a', 'b', 'c', 'd'].map((file) => ({ file, seconds: 9 }))
+  expect(
+    tellCosts([
+      { ...ran, name: 'check', seconds: 60, passed: 1, failed: 0 },
+      // By its files, which share a process, and not by the tests in them.
+      { ...ran, name: 'unit', seconds: 10, passed: 800, failed: 0, times },
+      { ...ran, name: 'stories', seconds: 300, passed: 990, failed: 10 },
+      { ...ran, name: 'journeys', seconds: 0, passed: 0, failed: 0 },
+    ]),
+  ).toEqual(['2.50 s  a file of unit tests (of 4)', '0.30 s  a story (of 1000)'])
 })

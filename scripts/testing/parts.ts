@@ -160,3 +160,26 @@ export function tellFailure({ name, message, files }: Failure): string {
 export function slowest(times: readonly FileTime[], count = 10): readonly FileTime[] {
   return times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
 }
+
+/** In what a part is counted by whoever adds to it: a screen brings stories, now and then a journey or a file of tests. */
+const pieces: Partial<Record<string, { piece: string; countIn: (result: PartResult) => number }>> =
+  {
+    unit: { piece: 'a file of unit tests', countIn: ({ times }) => times.length },
+    stories: { piece: 'a story', countIn: ({ passed, failed }) => passed + failed },
+    journeys: { piece: 'a journey', countIn: ({ passed, failed }) => passed + failed },
+  }
+
+/**
+ * What one more costs a run, a line for each part that is counted in pieces: the seconds that the part took, by how
+ * many it ran.
+ */
+export function tellCosts(
+  results: readonly (PartResult & { name: string; seconds: number })[],
+): string[] {
+  return results.flatMap((result) => {
+    const { piece, countIn } = pieces[result.name] ?? {}
+    const count = countIn?.(result) ?? 0
+    if (count === 0) return []
+    return [`${(result.seconds / count).toFixed(2)} s  ${piece} (of ${count})`]
+  })
+}

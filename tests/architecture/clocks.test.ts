@@ -32,6 +32,14 @@ test('no test hangs on the machine’s speed, or on chance', () => {
   ).toEqual([])
 })
 
+test('nor does what tests stand on draw by chance what it can’t name', () => {
+  const files = globSync('{tests/**/*.ts,{gateway,sandbox,rules}/**/testing*.ts}').filter(
+    (file) => !file.startsWith('tests/architecture/'),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /\bMath\.random\(/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test.each([
   'expect(performance.now() - began).toBeLessThan(500)',
   'expect(Date.now() - startedAt).toBeLessThan(4_000)',

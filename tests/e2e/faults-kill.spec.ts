@@ -28,15 +28,17 @@ type Written = {
 
 const writers = 8
 const rounds = 3
+/** Far more than anyone comes to before the gateway is killed, some of their messages and what their rate refuses. */
+const mostTries = 3_000
 
 /** Writes until no answer comes, each message to the next channel, as fast as the fan's rate lets it. */
 async function write(
   fan: ApiFan,
   name: string,
   channels: Channel[],
-  written: Written[],
+  wrote: (entry: Written) => void,
 ): Promise<void> {
-  for (let count = 0; ; count += 1) {
+  for (let count = 0; count < mostTries; count += 1) {
     const channelId = channels[count % channels.length]!.id
     const entry: Written = {
       fan,
@@ -50,10 +52,11 @@ async function write(
       await setTimeout(100)
       continue
     }
-    written.push({ ...entry, seq: answer?.message?.seq, id: answer?.message?.id })
+    wrote({ ...entry, seq: answer?.message?.seq, id: answer?.message?.id })
     // It is in doubt; a killed gateway takes nothing more.
     if (!answer) return
   }
+  throw new Error(`${name} tried ${mostTries} times, and nobody killed the gateway`)
 }
 
 async function settle(entry: Written): Promise<Written> {
@@ -90,8 +93,19 @@ test('nothing that was acknowledged is lost or doubled when the process is kille
   for (let round = 1; round <= rounds; round += 1) {
     const newcomer = await beginSignUp(ouen)
     const results: Written[] = []
-    const writing = fans.map(({ fan }, at) => write(fan, `書き手${at + 1}`, channels, results))
-    while (results.length < 2 * writers) await setTimeout(10)
+    const isEnough = Promise.withResolvers<void>()
+    const wrote = (entry: Written) => {
+      if (results.push(entry) === 2 * writers) isEnough.resolve()
+    }
+    const writing = Promise.all(
+      fans.map(({ fan }, at) => write(fan, `書き手${at + 1}`, channels, wrote)),
+    )
+    const gaveUp = writing.then(() => {
+      throw new Error(`${results.length} messages, and nobody gets an answer any more`)
+    })
+    await Promise.race([isEnough.promise, gaveUp])
+    // From here on they are meant to.
+    gaveUp.catch(() => undefined)
     const signingUp = finishSignUp(newcomer.fan, '新しい人').then(
       () => 'done',
       () => 'in doubt',
@@ -99,7 +113,7 @@ test('nothing that was acknowledged is lost or doubled when the process is kille
     // At another moment of the account's making each time.
     await setTimeout(round * 60)
     await ouen.kill()
-    await Promise.all(writing)
+    await writing
     const acknowledged = results.filter(({ seq }) => seq !== undefined)
     const outcome = await signingUp
 

@@ -16,10 +16,23 @@ async function turnsLeft(page: Page): Promise<number> {
   return (await over(page).isVisible()) ? 0 : Number(await left.innerText())
 }
 
-/** Plants in the first free cell, again and again: while a plant settles, a cell takes nothing. */
+/** Plants in the first free cell, turn by turn, until so many are left. */
 async function plantUntil(page: Page, left: number): Promise<void> {
-  while ((await turnsLeft(page)) > left)
+  for (let now = await turnsLeft(page); now > left;) now = await plant(page, now)
+}
+
+/** A turn: answers how many are left after it, which is fewer than before. */
+async function plant(page: Page, before: number): Promise<number> {
+  let left = before
+  // While a plant settles, a cell takes nothing.
+  await expect(async () => {
+    left = await turnsLeft(page)
+    if (left < before) return
     await page.getByRole('button', { name: empty }).first().click()
+    left = await turnsLeft(page)
+    expect(left, 'a free cell takes a plant').toBeLessThan(before)
+  }).toPass()
+  return left
 }
 
 test('a fan learns the day’s game, plays it through a reload to its card, once, and is watched from its ranking', async ({

@@ -142,9 +142,11 @@ test('lots are bought, drawn where they were bought, and kept', async ({ browser
   const card = theatre.getByRole('img').first()
   await expect(card).toBeVisible()
   const [, name = ''] =
-    /^\w (.+?)(?: (?:カード|グッズ|バッジ|メダル))? (?:NEW|所持\d+)$/.exec(
+    /^\w (.+?)(?: (?:カード|グッズ|バッジ|メダル))?(?: (?:NEW|所持\d+))? *$/.exec(
       (await card.getAttribute('aria-label')) ?? '',
     ) ?? []
+  // Coins and goods are neither new nor kept: they have a name all the same.
+  expect(name).not.toBe('')
   await theatre.getByRole('button', { name: '閉じる' }).click()
   await expect(page.getByText('まだ引いていないくじ：0本')).toBeVisible()
   await expect(page.getByText('残り119/120')).toBeVisible()

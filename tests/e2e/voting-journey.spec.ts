@@ -1,6 +1,6 @@
 import { uniqueEmail } from './support/apiFan.ts'
 import { newFan, password } from './support/journeys.ts'
-import { advanceClock } from './support/money.ts'
+import { advanceClock, passUntilNoon } from './support/money.ts'
 import type { Ouen } from './support/ouen.ts'
 import { connectAsOwner } from './support/owner.ts'
 import { glance } from './support/patience.ts'
@@ -37,6 +37,8 @@ test('a fan votes, shares it for coins, and anyone finds the vote in the log onc
   startOuen,
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
+  // A round lasts from midnight to midnight: the vote is in the one before the newest that is counted at the end.
+  await passUntilNoon(ouen)
   const email = uniqueEmail()
   const storageState = await newFan(ouen, 'はるか', email)
   const newcomer = await (await browser.newContext({ storageState })).newPage()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { points } from './points.ts'
 import { shop } from './shopping.ts'
 import { openWorld, type World } from './world.ts'
@@ -51,8 +52,15 @@ export async function survive(
   }
 }
 
-/** Any of the named places, or whichever is passed as the so-many-th. */
-export function randomDeath(): string {
-  const at = Math.floor(Math.random() * points.length * 2)
-  return points[at] ?? `any:${1 + Math.floor(Math.random() * 60)}`
-}
+/** Whichever place is passed as the so-many-th, by a source of random numbers (`rules/games/random.ts`). */
+export const deathAnywhere = (random: () => number): string => `any:${1 + (random() % 60)}`
+
+/** Any of the named places, or anywhere. */
+export const randomDeath = (random: () => number): string =>
+  points[random() % (points.length * 2)] ?? deathAnywhere(random)
+
+/** Names the seed by which a run that failed is repeated. */
+export const seedVariable = 'FAULTS_SEED'
+
+/** The seed that the environment names, or another each time: 32 hexadecimal digits. */
+export const chooseSeed = (): string => process.env[seedVariable] ?? randomBytes(16).toString('hex')

@@ -51,9 +51,12 @@ describe('a hundred tenants in one process', () => {
       const said = await gateway.run(place, chat, { id: place.channelId })
       expect(said.text.match(/"text":"[^"]*"/g)).toEqual([`"text":"${place.id} より"`])
     }
-    await Promise.all(gateway.places.map(visit))
-    isOver = true
-    await watching
+    try {
+      await Promise.all(gateway.places.map(visit))
+    } finally {
+      isOver = true
+      await watching
+    }
     expect(most).toBeGreaterThan(1)
     expect(most).toBeLessThanOrEqual(mostConnections)
     expect(gateway.tenants.stats()).toMatchObject({ tenants: 100 })

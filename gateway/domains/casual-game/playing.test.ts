@@ -34,7 +34,7 @@ async function begun(fan: string) {
   return answer.play
 }
 const useUp = async (fan: string) => {
-  while ((await left(fan)) > 0) await start(fan)
+  for (let all = await left(fan); all > 0; all -= 1) await begun(fan)
 }
 const give = (
   fan: string,

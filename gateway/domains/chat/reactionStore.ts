@@ -109,7 +109,7 @@ export async function findReactors(
     .select({ userId: messageReaction.userId })
     .from(messageReaction)
     .where(and(eq(messageReaction.messageId, messageId), eq(messageReaction.emoji, emoji)))
-    .orderBy(desc(messageReaction.reactedAt))
+    .orderBy(desc(messageReaction.reactedAt), desc(messageReaction.userId))
     .limit(limit)
   return rows.map(({ userId }) => userId)
 }

@@ -38,7 +38,7 @@ export function findOrdersOf(db: Queryable, fanId: string, limit: number): Promi
     .select()
     .from(storeOrder)
     .where(eq(storeOrder.fanId, fanId))
-    .orderBy(desc(storeOrder.placedAt))
+    .orderBy(desc(storeOrder.placedAt), desc(storeOrder.id))
     .limit(limit)
 }
 

@@ -62,7 +62,7 @@ export async function findDue(db: Queryable, now: Date): Promise<string[]> {
     .select({ id: leaving.id })
     .from(leaving)
     .where(and(lte(leaving.endsAt, now), isUnderWay))
-    .orderBy(leaving.endsAt)
+    .orderBy(leaving.endsAt, leaving.id)
   return rows.map(({ id }) => id)
 }
 

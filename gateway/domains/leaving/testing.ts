@@ -72,7 +72,7 @@ export async function openLeaving() {
       .select({ subject: inboxMessage.subject, body: inboxMessage.body })
       .from(inboxMessage)
       .where(eq(inboxMessage.recipient, email))
-      .orderBy(inboxMessage.sentAt)
+      .orderBy(inboxMessage.sentAt, inboxMessage.id)
 
   return { stage, newKey, as, ask, newFan, runJobs, whereStands, mailsTo }
 }

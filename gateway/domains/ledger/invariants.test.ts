@@ -152,9 +152,12 @@ describe('the audit', () => {
         await ledger.undo(idOf(await ledger.take(each, 15)))
       }
     })
-    for (let times = 0; times < 10; times += 1) expect(await broken()).toEqual([])
-    isOver = true
-    await Promise.all(writing)
+    try {
+      for (let times = 0; times < 10; times += 1) expect(await broken()).toEqual([])
+    } finally {
+      isOver = true
+      await Promise.all(writing)
+    }
   })
 
   it('reads all tenants as an owner that is no superuser, and one on a connection bound to it', async () => {

@@ -73,7 +73,7 @@ export async function findRefundsOfSubjects(
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, payment.attemptId))
     .leftJoin(refundAccount, eq(refundAccount.refundId, paymentRefund.id))
     .where(and(eq(paymentAttempt.subjectKind, kind), inArray(paymentAttempt.subjectId, [...ids])))
-    .orderBy(paymentRefund.createdAt)
+    .orderBy(paymentRefund.createdAt, paymentRefund.id)
   return rows.map(({ refund, ...rest }) => ({ ...refund, ...rest }))
 }
 
@@ -81,7 +81,7 @@ export async function findRefundsOfSubjects(
 export async function findPayouts(db: Queryable): Promise<FoundRefundRow[]> {
   const rows = await selectFound(db)
     .where(and(eq(paymentRefund.state, 'AWAITS_BANK'), isNotNull(refundAccount.givenAt)))
-    .orderBy(refundAccount.givenAt)
+    .orderBy(refundAccount.givenAt, paymentRefund.id)
   return rows.map(flat)
 }
 
@@ -149,7 +149,7 @@ export async function findRefundsOfAttempt(
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
     .where(eq(payment.attemptId, attemptId))
-    .orderBy(paymentRefund.createdAt)
+    .orderBy(paymentRefund.createdAt, paymentRefund.id)
   return rows.map(({ refund }) => refund)
 }
 

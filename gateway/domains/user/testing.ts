@@ -20,5 +20,5 @@ export async function mailboxOf(
       .select({ id: inboxMessage.id, subject: inboxMessage.subject, body: inboxMessage.body })
       .from(inboxMessage)
       .where(eq(inboxMessage.recipient, email))
-      .orderBy(inboxMessage.sentAt)
+      .orderBy(inboxMessage.sentAt, inboxMessage.id)
 }

@@ -16,9 +16,12 @@ export function openTemporaryRoot(): string {
   return root
 }
 
-/** Ends what a run has left running, removes what it has left lying, and throws an error that names both. */
-export async function endLeftovers(root: string): Promise<void> {
-  const survivors = await endProcessesWith(`TMPDIR=${root}`)
+/**
+ * Ends what a run has left running, removes what it has left lying, and throws an error that names both.
+ * @param waitMs how long it waits for what ends by itself, in milliseconds
+ */
+export async function endLeftovers(root: string, waitMs?: number): Promise<void> {
+  const survivors = await endProcessesWith(`TMPDIR=${root}`, waitMs)
   const left = readdirSync(root).filter((name) => !caches.test(name))
   rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   const faults = [

@@ -60,10 +60,14 @@ export class Ouen {
     Ouen.all.add(this)
   }
 
-  /** `isDurable`: where processes are killed, its database keeps what it says that it keeps. */
+  /**
+   * Throws where it does not come to serve, and says how it ended; nothing of it is left then.
+   * @param program `builtGateway`, `keptUp`, or another that serves on PORT and keeps its data in DATA_DIR
+   * @param isDurable where processes are killed, its database keeps what it says that it keeps
+   */
   static async start(
     env: Record<string, string> = {},
-    program: typeof builtGateway | typeof keptUp = builtGateway,
+    program = builtGateway,
     { isDurable = false } = {},
   ): Promise<Ouen> {
     const ouen = new Ouen(await freePort(), env, program, { isDurable })
@@ -105,8 +109,12 @@ export class Ouen {
       if (hasEnded(child)) break
       if (await this.isReady()) return
     }
+    const { exitCode, signalCode } = child
     await this.#end('SIGTERM')
-    throw new Error(`Ouen did not start:\n${this.lastLines}`)
+    const how = hasEnded({ exitCode, signalCode })
+      ? `it ended by ${signalCode ?? exitCode}`
+      : 'it never came to serve'
+    throw new Error(`Ouen did not start, ${how}:\n${this.lastLines}`)
   }
 
   get pid(): number | undefined {
@@ -184,7 +192,7 @@ process.once('exit', () => {
   for (const ouen of Ouen.all) ouen.abandon()
 })
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+const hasEnded = ({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>) =>
   exitCode !== null || signalCode !== null
 
 /** The process of the PostgreSQL on a data folder; undefined where none runs. */

@@ -297,6 +297,7 @@ LongHistory.test(
       const before = anchor.getBoundingClientRect().top
       for (let settled = 0; settled < 4; settled += messages().length > count ? 1 : 0) {
         await frame()
+        if (!scroller.isConnected) throw new Error('No older ones came before the room was left.')
         const moved = Math.abs(anchor.getBoundingClientRect().top - before)
         farthest.moved = Math.max(farthest.moved, moved)
       }
