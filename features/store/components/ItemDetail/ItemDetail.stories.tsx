@@ -47,7 +47,10 @@ export const Sizes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('から')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /XL/ }))
-    await expect(canvas.getByText('¥4,840', { selector: 'p > span' })).toBeVisible()
+    // Above, and in the bar.
+    const prices = canvas.getAllByText('¥4,840', { selector: 'p > span' })
+    await expect(prices).toHaveLength(2)
+    for (const price of prices) await expect(price).toBeVisible()
   },
 })
 export const FewLeft = meta.story({ parameters: of(storeItems.few) })
