@@ -5,6 +5,7 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
+import { UserName } from '#features/media/index.ts'
 import { addressOf, type Asked } from '../../address.ts'
 import { panel, people as list, person as personStyle } from './SearchNarrowing.css.ts'
 import { useNamedPeople } from './useNamedPeople.ts'
@@ -42,7 +43,7 @@ export function PersonPicker({ asked }: { asked: Asked }) {
                   src={user.avatar.url}
                   dominantColor={user.avatar.dominantColor}
                 />
-                <bdi>{user.displayName}</bdi>
+                <UserName user={user} />
                 {role !== 'MEMBER' && (
                   <Icon
                     name={role === 'TALENT' ? 'star' : 'check'}

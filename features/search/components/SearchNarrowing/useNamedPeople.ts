@@ -15,6 +15,7 @@ const query = graphql`
               url
               dominantColor
             }
+            ...UserName_user
           }
           membership {
             role
