@@ -11,7 +11,7 @@ function browser(writeText: (() => Promise<void>) | undefined, older: boolean) {
   const byTheOlderWay: string[] = []
   const field = { value: '', readOnly: false, style: {}, select() {}, remove() {} }
   vi.stubGlobal('navigator', writeText ? { clipboard: { writeText } } : {})
-  vi.stubGlobal('HTMLElement', class {})
+  vi.stubGlobal('HTMLElement', Object)
   vi.stubGlobal('document', {
     activeElement: null,
     body: { append() {} },

@@ -40,13 +40,6 @@ export const Default = meta.story()
 export const English = meta.story({ globals: { locale: 'en' } })
 export const WithoutTickets = meta.story(of({ tickets: 0 }))
 export const PaidCoinsShort = meta.story(of({ tickets: 0, paidCoins: 20 }))
-/** Nothing to bring back: a try is there, and the day's five are not used up. */
-export const FourLeft = meta.story({
-  ...of({ left: 4 }),
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-})
 /** Filled up five times today already. */
 export const NoRefillsLeft = meta.story(of({ refillsLeft: 0 }))
 export const ConfirmsCoins = meta.story({

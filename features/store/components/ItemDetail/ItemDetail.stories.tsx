@@ -45,7 +45,7 @@ export const MadeToOrder = meta.story({
 export const Sizes = meta.story({
   parameters: of(storeItems.sizes),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('から')).toBeVisible()
+    await expect(canvas.getAllByText('から')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('radio', { name: /XL/ }))
     // Above, and in the bar.
     const prices = canvas.getAllByText('¥4,840', { selector: 'p > span' })
