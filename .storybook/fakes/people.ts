@@ -19,6 +19,7 @@ export type Person = keyof typeof people
 export const fakeUser = fakeOf('User', {
   id: 'user_me',
   displayName: people.me.name,
+  isSubscriber: false,
   avatar: fakeImage(people.me.art),
 })
 
@@ -29,6 +30,9 @@ export const userOf = (person: Person) =>
     displayName: people[person].name,
     avatar: fakeImage(people[person].art),
   })
+
+/** One of them who is a member: their name wears the moon. */
+export const memberOf = (person: Person) => fakeUser({ ...userOf(person), isSubscriber: true })
 
 /** A place in the community, as everybody sees it. */
 export const fakePublicMembership = fakeOf('PublicJoinedCommunity', { isSubscriber: false })

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { actionHeight } from '../action-bar/ActionBar.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentRecipe, componentStyle } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -10,8 +11,8 @@ export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.notice,
   insetInline: vars.space[4],
-  // Over the tab bar and a composer, within a thumb's reach.
-  insetBlockEnd: 'calc(136px + env(safe-area-inset-bottom))',
+  // Over the tab bar and a composer or an action, within a thumb's reach.
+  insetBlockEnd: `calc(136px + var(${actionHeight}, 0px) + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

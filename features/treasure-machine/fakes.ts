@@ -52,6 +52,18 @@ export const prizes = {
   }),
 }
 
+/** Round, and not of a card's shape. */
+export const medal = fakePrize({
+  id: 'treasureprize_medal',
+  variant: 'RANK',
+  rank: 'A',
+  kind: 'NFT',
+  name: '彗星 記念メダル',
+  picture: fakeImage('luka-emblem'),
+  talent: talents.luka,
+  isFeatured: false,
+})
+
 /** None: that of a machine that is free. */
 export const blank = fakePrize({
   id: 'treasureprize_blank',

@@ -47,4 +47,5 @@ export default {
   'shell.toasts.close': 'Close',
   'shell.unread': '{count} unread',
   'shell.footer.support': 'Help and contact',
+  'shell.subscriber': 'Member',
 } as const satisfies Record<keyof typeof ja, string>

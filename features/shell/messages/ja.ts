@@ -45,4 +45,5 @@ export default {
   'shell.toasts.close': '閉じる',
   'shell.unread': '未読{count}件',
   'shell.footer.support': 'ヘルプとお問い合わせ',
+  'shell.subscriber': '会員',
 } as const

@@ -3,7 +3,7 @@ import { cards } from '../checkout/testing.checkout.ts'
 import { loadMembership } from '../community/service.ts'
 import { viewerMayOpen } from '../special-gift/service.ts'
 import { specialGift } from '../special-gift/tables.ts'
-import { isPlaceOfMember, subscriptionOfOrder } from './service.ts'
+import { isFanMember, isPlaceOfMember, subscriptionOfOrder } from './service.ts'
 import { openClub } from './testing.ts'
 
 let club: Awaited<ReturnType<typeof openClub>>
@@ -16,7 +16,10 @@ afterAll(() => club.close())
 async function wearsMoon(fan: string, viewer: string | null = null): Promise<boolean> {
   const context = club.as(viewer)
   const place = await loadMembership(context, club.communityId, fan)
-  return isPlaceOfMember(context, place!.id)
+  const isWorn = await isPlaceOfMember(context, place!.id)
+  // By the fan alone it is the same.
+  expect(await isFanMember(context, fan)).toBe(isWorn)
+  return isWorn
 }
 
 async function membershipWithGift(): Promise<string> {

@@ -40,6 +40,29 @@ export async function isPlaceOfMember(context: GatewayContext, placeId: string):
   return until > context.now().getTime()
 }
 
+const untilOfFans = statement<{ id: string; until: number }>(
+  'fans_members_until',
+  `select live.fan_id as id, extract(epoch from max(case when live.state = 'CANCELED_AT_PERIOD_END'
+      then live.period_end else 'infinity' end))::float8 * 1000 as until
+  from subscription as live
+  where live.fan_id = any($1) and live.ended_at is null group by live.fan_id`,
+)
+
+/** Until when these fans are members by any subscription, in milliseconds of the epoch. */
+async function findUntilOfFans(
+  db: Queryable,
+  fanIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await untilOfFans(db, [fanIds])
+  return new Map(rows.map(({ id, until }) => [id, until]))
+}
+
+/** The same of a fan, wherever only they are known and not their place in a community. */
+export async function isFanMember(context: GatewayContext, fanId: string): Promise<boolean> {
+  const until = await loadKept(context, 'fanMemberUntil', fanId, findUntilOfFans, 0)
+  return until > context.now().getTime()
+}
+
 const itemsOfMember = statement<{ id: string }>(
   'items_of_member',
   `select item.id from store_item as item

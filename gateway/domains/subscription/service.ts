@@ -20,7 +20,7 @@ import {
 } from './store.ts'
 import type { InvoiceRow, SubscriptionRow } from './tables.ts'
 
-export { isMember, isPlaceOfMember, viewerIsMember } from './membership.ts'
+export { isFanMember, isMember, isPlaceOfMember, viewerIsMember } from './membership.ts'
 export { endRefunded } from './ending.ts'
 export { findLive as findLiveSubscription } from './store.ts'
 

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths as profilePaths } from '#addresses/profile.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { list, name, own, place, row, score, who } from './Ranking.css.ts'
 import type { Ranking_ranks$key } from './__generated__/Ranking_ranks.graphql.ts'
 
@@ -22,8 +22,8 @@ export function Ranking({ viewerId, ...props }: RankingProps) {
         score
         fan {
           id
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
       }
     `,
@@ -39,7 +39,9 @@ export function Ranking({ viewerId, ...props }: RankingProps) {
           {fan ? (
             <Link href={profilePaths.profile({ user_id: fan.id })} className={who}>
               <UserAvatar user={fan} size={32} />
-              <span className={name}>{fan.displayName}</span>
+              <span className={name}>
+                <UserName user={fan} />
+              </span>
             </Link>
           ) : (
             <span className={name}>

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
@@ -39,5 +40,21 @@ export const LastOne = meta.story({
           }),
       },
     },
+  },
+})
+/** One is used up: what a recovery costs would be half wasted, and none is offered. */
+export const FourLeft = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Community: () =>
+          fakeCommunity({
+            casualGame: fakeCasualGame({ viewerStamina: fakeStamina({ left: 4 }) }),
+          }),
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: /回復|コイン/ })).toBeNull()
   },
 })

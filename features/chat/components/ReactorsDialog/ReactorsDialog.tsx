@@ -8,7 +8,7 @@ import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { penlight } from '#rules/reactions.ts'
 import { nameLink } from '../Message/Message.css.ts'
 import { chip } from '../MessageReactions/MessageReactions.css.ts'
@@ -47,8 +47,8 @@ function Reactors({ messageId }: { messageId: string }) {
             }
             reactors(emoji: $emoji) {
               id
-              displayName
               ...UserAvatar_user
+              ...UserName_user
             }
           }
         }
@@ -88,7 +88,9 @@ function Reactors({ messageId }: { messageId: string }) {
             <Link href={profilePaths.profile({ user_id: user.id })} className={nameLink}>
               <Inline gap={2}>
                 <UserAvatar user={user} size={32} />
-                <Text>{user.displayName}</Text>
+                <Text>
+                  <UserName user={user} />
+                </Text>
               </Inline>
             </Link>
           </li>

@@ -44,7 +44,7 @@ export function CollectionShelf(props: { viewer: CollectionShelf_viewer$key }) {
     <Stack gap={8}>
       <Shelf title={<FormattedMessage id="collection.cards" />} count={collectedCards.length}>
         {collectedCards.map(({ id, name, viewerCount, picture: art }) => (
-          <Piece key={id} name={name} art={<Image image={art} ratio={0.75} isDecorative />}>
+          <Piece key={id} name={name} art={<Image image={art} ratio={0.75} isWhole isDecorative />}>
             {viewerCount > 1 && (
               <FormattedMessage id="collection.count" values={{ count: viewerCount }} />
             )}

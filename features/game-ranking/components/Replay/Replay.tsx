@@ -10,7 +10,7 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure } from '#features/errors/index.ts'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { details, name, result, who } from './Replay.css.ts'
 import { Frames } from './Frames.tsx'
@@ -38,8 +38,8 @@ export function Replay({ first, ...props }: ReplayProps) {
         isViewers
         fan {
           id
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
       }
     `,
@@ -68,7 +68,7 @@ export function Replay({ first, ...props }: ReplayProps) {
         <UserAvatar user={fan} size={40} />
         <div className={details}>
           <Link className={name} href={profilePaths.profile({ user_id: fan.id })}>
-            {fan.displayName}
+            <UserName user={fan} />
           </Link>
           <span>
             <FormattedMessage

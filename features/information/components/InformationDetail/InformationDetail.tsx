@@ -5,7 +5,7 @@ import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Prose } from '#design-system/prose/Prose.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { Image, UserAvatar } from '#features/media/index.ts'
+import { Image, UserAvatar, UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { categoryIcons } from '../../categories.ts'
 import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx'
@@ -25,8 +25,8 @@ export function InformationDetail(props: { information: InformationDetail_inform
           ...Image_image
         }
         author {
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
         publishedAt
         revisedAt
@@ -69,7 +69,7 @@ export function InformationDetail(props: { information: InformationDetail_inform
           <div className={byline}>
             <UserAvatar user={author} size={32} />
             <Text as="span" size="small" weight="bold">
-              {author.displayName}
+              <UserName user={author} />
             </Text>
           </div>
         )}

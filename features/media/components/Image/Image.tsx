@@ -6,14 +6,16 @@ type ImageProps = {
   image: Image_image$key
   /** Width by height of its frame; the picture's own where left out. */
   ratio?: number
+  /** Nothing of it is cut off, whatever the frame's shape. */
+  isWhole?: boolean
   /** The words around it say the same: it is not read out. */
   isDecorative?: boolean
   /** What the page is opened for: loaded first. */
   priority?: boolean
 }
 
-/** A picture of the contract's: in its size and over its colour while it loads, cropped around its focus, in words. */
-export function Image({ ratio, isDecorative = false, priority, ...props }: ImageProps) {
+/** A picture of the contract's: in its size and over its colour while it loads, cropped around its focus or whole, in words. */
+export function Image({ ratio, isWhole, isDecorative = false, priority, ...props }: ImageProps) {
   const { url, width, height, dominantColor, focusX, focusY, alt } = useFragment(
     graphql`
       fragment Image_image on Image @throwOnFieldError {
@@ -37,6 +39,7 @@ export function Image({ ratio, isDecorative = false, priority, ...props }: Image
       dominantColor={dominantColor}
       focus={{ x: focusX, y: focusY }}
       ratio={ratio}
+      isWhole={isWhole}
       priority={priority}
     />
   )

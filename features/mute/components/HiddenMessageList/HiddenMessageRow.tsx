@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { useHideMessage } from '../../useHideMessage.ts'
 import { row, words } from '../MuteListSkeleton/MuteList.css.ts'
@@ -29,7 +30,7 @@ export function HiddenMessageRow(props: HiddenMessageRowProps) {
             url
           }
           author {
-            displayName
+            ...UserName_user
           }
           channel {
             name
@@ -51,7 +52,6 @@ export function HiddenMessageRow(props: HiddenMessageRowProps) {
   const tokyo = useTokyoTime()
   const { hideMessage, isPending } = useHideMessage()
   const isHidden = hiddenMessageIds.includes(messageId)
-  const author = message?.author?.displayName ?? intl.formatMessage({ id: 'mute.user.left' })
   return (
     <li className={row}>
       <div className={words}>
@@ -73,7 +73,11 @@ export function HiddenMessageRow(props: HiddenMessageRowProps) {
             <FormattedMessage
               id="mute.message.where"
               values={{
-                author,
+                author: message.author ? (
+                  <UserName user={message.author} />
+                ) : (
+                  intl.formatMessage({ id: 'mute.user.left' })
+                ),
                 channel: message.channel.name,
                 at: tokyo.dayAndTime(message.sentAt),
               }}

@@ -6,7 +6,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { MuteOrBlock } from '../../muteOrBlock.ts'
 import { useMuteUser } from '../../useMuteUser.ts'
@@ -30,6 +30,7 @@ export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
         user {
           displayName
           ...UserAvatar_user
+          ...UserName_user
         }
       }
     `,
@@ -56,7 +57,7 @@ export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
         <Text weight="medium" lines={1}>
           {user ? (
             <Link href={profilePaths.profile({ user_id: userId })} className={nameLink}>
-              {name}
+              {user ? <UserName user={user} /> : name}
             </Link>
           ) : (
             name

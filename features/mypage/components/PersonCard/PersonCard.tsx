@@ -4,7 +4,7 @@ import { paths as profilePaths } from '#addresses/profile.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { Image, UserAvatar } from '#features/media/index.ts'
+import { Image, UserAvatar, UserName } from '#features/media/index.ts'
 import { todayInTokyo, tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { PersonCard_membership$key } from './__generated__/PersonCard_membership.graphql.ts'
 import type { PersonCard_user$key } from './__generated__/PersonCard_user.graphql.ts'
@@ -22,8 +22,8 @@ export function PersonCard(props: PersonCardProps) {
     graphql`
       fragment PersonCard_user on User @throwOnFieldError {
         id
-        displayName
         ...UserAvatar_user
+        ...UserName_user
       }
     `,
     props.user,
@@ -58,7 +58,7 @@ export function PersonCard(props: PersonCardProps) {
       </div>
       <div className={words}>
         <Heading level={1} tabIndex={-1}>
-          {user.displayName}
+          <UserName user={user} />
         </Heading>
         {membership && (
           <Text size="small" tone="muted" tabular>

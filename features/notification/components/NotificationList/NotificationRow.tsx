@@ -16,7 +16,7 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { isNobodysDoing } from '#rules/notification.ts'
 import { aboutOf, isByActor, signs } from './kinds.ts'
@@ -50,8 +50,8 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         actorCount
         actors {
           id
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
         message {
           id
@@ -124,7 +124,7 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const [first] = actors
-  const name = first?.displayName ?? intl.formatMessage({ id: 'notification.left' })
+  const name = first ? <UserName user={first} /> : intl.formatMessage({ id: 'notification.left' })
   const href = wayTo(data)
   const written = data.message ?? data.comment ?? data.post
   const isKeptAway =

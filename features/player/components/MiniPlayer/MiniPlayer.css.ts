@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { footHeight } from '#design-system/action-bar/ActionBar.css.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { media } from '#design-system/theme/media.ts'
 import { ownHead, stripHeight } from '#platform/film/ownHead.css.ts'
@@ -52,8 +53,16 @@ export const ways = style({
   display: 'flex',
   '@media': { [media.desktop]: { paddingInlineEnd: space[2] } },
 })
+const roomHeight = '76px'
+// What a page is for stands over it.
+globalStyle(`:root:has(.${corner})`, {
+  '@media': { [media.phone]: { vars: { [footHeight]: roomHeight } } },
+})
 /** What a page keeps free under its content, so that its end is read. */
-export const room = style({ height: '76px', '@media': { [media.desktop]: { display: 'none' } } })
+export const room = style({
+  height: roomHeight,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
 
 const height = '52px'
 /** Under the head of a screen that has one of its own, such as a conversation: its foot is for writing. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
@@ -106,10 +107,10 @@ export function PollCard(props: { post: PollCard_post$key }) {
       )}
       <Text as="div" size="caption" tone="muted" tabular>
         {voterCount != null && (
-          <>
+          <Changing of={voterCount}>
             <FormattedMessage id="poll.voters" values={{ count: voterCount }} />
             {'・'}
-          </>
+          </Changing>
         )}
         <PollEnd endsAt={endsAt} hasEnded={hasEnded} onOver={() => setIsOver(true)} />
       </Text>

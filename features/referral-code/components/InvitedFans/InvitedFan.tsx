@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { InvitedFan_invited$key } from './__generated__/InvitedFan_invited.graphql.ts'
 import { nobody, row, words } from './InvitedFans.css.ts'
@@ -22,8 +22,8 @@ export function InvitedFan({ coins, ...props }: InvitedFanProps) {
         joinedAt
         receivedAt
         user {
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
       }
     `,
@@ -42,7 +42,10 @@ export function InvitedFan({ coins, ...props }: InvitedFanProps) {
       <div className={words}>
         <Text weight="bold" lines={1}>
           {user ? (
-            <FormattedMessage id="referral.invited.name" values={{ name: user.displayName }} />
+            <FormattedMessage
+              id="referral.invited.name"
+              values={{ name: <UserName user={user} /> }}
+            />
           ) : (
             <FormattedMessage id="referral.invited.someone" />
           )}

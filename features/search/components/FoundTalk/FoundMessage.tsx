@@ -5,7 +5,7 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { MarkedText } from '../MarkedText/MarkedText.tsx'
 import { excerptOf } from './excerpt.ts'
@@ -32,8 +32,8 @@ export function FoundMessage({ words, namesRoom, ...props }: FoundMessageProps) 
         }
         sentAt
         author {
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
         channel {
           id
@@ -51,7 +51,7 @@ export function FoundMessage({ words, namesRoom, ...props }: FoundMessageProps) 
         <span className={wordsStyle}>
           <span className={head}>
             <Text as="span" size="small" weight="bold">
-              {author ? <bdi>{author.displayName}</bdi> : <FormattedMessage id="search.left" />}
+              {author ? <UserName user={author} /> : <FormattedMessage id="search.left" />}
             </Text>
             <Text as="span" size="caption" tone="muted" tabular>
               {namesRoom && (

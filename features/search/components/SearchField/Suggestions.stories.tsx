@@ -14,13 +14,17 @@ const hashtag = (name: string, count: number): Suggestion => ({
   name,
   count,
 })
-const person = (displayName: string, role: 'MEMBER' | 'TALENT' | 'STAFF'): Suggestion => ({
+const person = (
+  displayName: string,
+  role: 'MEMBER' | 'TALENT' | 'STAFF',
+  isSubscriber = false,
+): Suggestion => ({
   kind: 'person',
   id: `user ${displayName}`,
   href: '/',
   person: {
     user: { id: displayName, displayName, avatar: fakeImage('avatar-whale') },
-    membership: { role },
+    membership: { role, isSubscriber },
   },
 })
 const room = (name: string): Suggestion => ({ kind: 'room', id: `room ${name}`, href: '/', name })
@@ -32,7 +36,7 @@ const meta = preview.meta({
     suggestions: [
       words('港の朝'),
       hashtag('港の朝', 12),
-      person('港のみなと', 'MEMBER'),
+      person('港のみなと', 'MEMBER', true),
       person('港の案内', 'STAFF'),
       room('港の部屋'),
     ],

@@ -3,6 +3,7 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { MemberMoon } from '#features/media/index.ts'
 import { suggestedPostsMost } from '#rules/hashtag.ts'
 import { aside, list, mark, suggestion } from './SearchField.css.ts'
 import type { Suggestion } from './useSuggestions.ts'
@@ -64,7 +65,7 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
   const intl = useIntl()
   if (each.kind === 'person') {
     const { user, membership } = each.person
-    const { role } = membership
+    const { role, isSubscriber } = membership
     return (
       <>
         <Avatar
@@ -76,6 +77,7 @@ function SuggestionRow({ suggestion: each }: { suggestion: Suggestion }) {
         <Text as="span" lines={1}>
           <bdi>{user.displayName}</bdi>
         </Text>
+        {isSubscriber && <MemberMoon label={intl.formatMessage({ id: 'people.subscriber' })} />}
         <span className={aside}>
           <Text as="span" size="caption" tone="muted">
             {role === 'MEMBER' ? (

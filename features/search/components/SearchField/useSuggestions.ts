@@ -26,6 +26,7 @@ const query = graphql`
           }
           membership {
             role
+            isSubscriber
           }
         }
         channels {

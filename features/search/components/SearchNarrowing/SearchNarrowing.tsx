@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { ChipButton } from '#design-system/chip/ChipButton.tsx'
 import { ChipLink } from '#design-system/chip/ChipLink.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { PersonPicker } from '#features/people/index.ts'
 import { addressOf, type Asked } from '../../address.ts'
 import { narrowing, panel, row } from './SearchNarrowing.css.ts'
@@ -27,8 +27,8 @@ export function SearchNarrowing({ asked, isGuest, community }: SearchNarrowingPr
       @throwOnFieldError
       @argumentDefinitions(personId: { type: "ID!" }, hasPerson: { type: "Boolean!" }) {
         searchedPerson(userId: $personId) @include(if: $hasPerson) {
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
       }
     `,
@@ -65,11 +65,7 @@ export function SearchNarrowing({ asked, isGuest, community }: SearchNarrowingPr
             mark={off}
             isChosen
           >
-            {person ? (
-              <bdi>{person.displayName}</bdi>
-            ) : (
-              <FormattedMessage id="search.who.unknown" />
-            )}
+            {person ? <UserName user={person} /> : <FormattedMessage id="search.who.unknown" />}
           </ChipLink>
         )}
         {!asked.authorId && !isGuest && (

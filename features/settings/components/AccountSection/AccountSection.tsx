@@ -7,7 +7,7 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { UserAvatar, UserName } from '#features/media/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { AccountSection_viewer$key } from './__generated__/AccountSection_viewer.graphql.ts'
 
@@ -18,15 +18,15 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
       fragment AccountSection_viewer on Viewer @throwOnFieldError {
         user {
           id
-          displayName
           ...UserAvatar_user
+          ...UserName_user
         }
       }
     `,
     props.viewer,
   )
   if (!user) return <GuestAccount />
-  const { id, displayName } = user
+  const { id } = user
   return (
     <Surface tone="paper" padding={4}>
       <Stack gap={4}>
@@ -34,7 +34,10 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
           <UserAvatar user={user} size={56} />
           <div>
             <Text weight="bold" size="large" lines={2}>
-              <FormattedMessage id="settings.account.name" values={{ name: displayName }} />
+              <FormattedMessage
+                id="settings.account.name"
+                values={{ name: <UserName user={user} /> }}
+              />
             </Text>
             <Text size="small" tone="muted">
               <FormattedMessage id="settings.account.signedIn" />

@@ -4,15 +4,16 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { checkoutOfItem } from '#addresses/checkout.ts'
 import { paths } from '#addresses/store.ts'
+import { ActionBar } from '#design-system/action-bar/ActionBar.tsx'
 import { Button } from '#design-system/button/Button.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useSession } from '#platform/session/session.ts'
+import { Price } from '../Price/Price.tsx'
 import { QuantityField } from '../QuantityField/QuantityField.tsx'
 import { VariantChoice } from '../VariantChoice/VariantChoice.tsx'
 import type { BuyButtons_item$key } from './__generated__/BuyButtons_item.graphql.ts'
-import { buttons } from './BuyPanel.css.ts'
+import { buttons, panel, price, said } from './BuyPanel.css.ts'
 import { useAddToBasket } from './useAddToBasket.ts'
 
 type BuyButtonsProps = {
@@ -33,7 +34,10 @@ export function BuyButtons({ variantId, onChoose, ...props }: BuyButtonsProps) {
         variants {
           id
           viewerAvailable
+          priceYen
+          priceCoins
         }
+        ...Price_item
         ...VariantChoice_item
         ...useAddToBasket_item
       }
@@ -62,37 +66,45 @@ export function BuyButtons({ variantId, onChoose, ...props }: BuyButtonsProps) {
     else void navigate(redirectPath)
   }
   return (
-    <Stack gap={3}>
+    <div className={panel}>
       {variants.length > 0 && (
         <VariantChoice item={item} value={chosen?.id} onChange={onChoose} asked={asked} />
       )}
       {!isAlone && viewerAvailable > 1 && (
         <QuantityField value={quantity} most={viewerAvailable} onChange={setWanted} />
       )}
-      {error && <ErrorWords error={error} onRetry={retry} />}
-      <div className={buttons}>
-        <Button size="large" isFullWidth onClick={() => onceChosen(buy)}>
-          <FormattedMessage id={isAlone ? 'store.subscribe' : 'store.buy'} />
-        </Button>
-        {!isAlone && (
-          <Button
-            size="large"
-            emphasis="outline"
-            icon="store"
-            isFullWidth
-            isBusy={isAdding}
-            busyLabel={intl.formatMessage({ id: 'store.adding' })}
-            onClick={() => onceChosen(() => add({ quantity, variantId: chosen?.id }))}
-          >
-            <FormattedMessage id="store.add" />
-          </Button>
+      <ActionBar>
+        {error && (
+          <div className={said}>
+            <ErrorWords error={error} onRetry={retry} />
+          </div>
         )}
-      </div>
+        <div className={price} aria-hidden>
+          <Price item={item} chosen={chosen} />
+        </div>
+        <div className={buttons({ isAlone })}>
+          <Button size="large" isFullWidth onClick={() => onceChosen(buy)}>
+            <FormattedMessage id={isAlone ? 'store.subscribe' : 'store.buy'} />
+          </Button>
+          {!isAlone && (
+            <Button
+              size="large"
+              emphasis="outline"
+              isFullWidth
+              isBusy={isAdding}
+              busyLabel={intl.formatMessage({ id: 'store.adding' })}
+              onClick={() => onceChosen(() => add({ quantity, variantId: chosen?.id }))}
+            >
+              <FormattedMessage id="store.add" />
+            </Button>
+          )}
+        </div>
+      </ActionBar>
       {viewerBasketQuantity > 0 && (
         <TextLink href={paths.basket()}>
           <FormattedMessage id="store.inBasket" values={{ count: viewerBasketQuantity }} />
         </TextLink>
       )}
-    </Stack>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { graphql } from 'react-relay'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { fakeCheckout } from '#features/checkout/fakes.ts'
 import { earlyItems, fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
@@ -25,6 +26,14 @@ const meta = preview.meta({
     `,
     { Query: () => ({ node: storeItems.penlights }) },
   ),
+  // The page's own column.
+  decorators: [
+    (Story) => (
+      <Stack gap={5}>
+        <Story />
+      </Stack>
+    ),
+  ],
 })
 const of = (item: ReturnType<typeof fakeStoreItem>) => ({
   relay: { data: { Query: () => ({ node: item }) } },

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import { paths as giftPaths } from '#addresses/special-gift.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Banner } from '#design-system/banner/Banner.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useEarlySale } from '#features/subscription/index.ts'
 import { AlertButton } from '../AlertButton/AlertButton.tsx'
@@ -11,7 +10,7 @@ import { CheckoutUnderWay } from '../CheckoutUnderWay/CheckoutUnderWay.tsx'
 import { WishButton } from '../WishButton/WishButton.tsx'
 import type { BuyPanel_item$key } from './__generated__/BuyPanel_item.graphql.ts'
 import { BuyButtons } from './BuyButtons.tsx'
-import { toggles } from './BuyPanel.css.ts'
+import { panel, toggles } from './BuyPanel.css.ts'
 
 type BuyPanelProps = {
   item: BuyPanel_item$key
@@ -52,7 +51,7 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
   // What nobody else can have since the fan holds it is not gone for them.
   const isSoldOut = isGone && !viewerCheckout
   return (
-    <Stack gap={3}>
+    <div className={panel}>
       {viewerCheckout && <CheckoutUnderWay session={viewerCheckout} />}
       {(isSoldOut || state === 'ENDED') && (
         <Banner tone="info">
@@ -85,7 +84,7 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
           <FormattedMessage id="store.limit" values={{ count: perPersonLimit }} />
         </Text>
       )}
-    </Stack>
+    </div>
   )
 }
 

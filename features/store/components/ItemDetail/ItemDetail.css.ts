@@ -9,6 +9,8 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   '@media': {
+    // One column, so that the bar of what it costs and buys rests under all of it.
+    [media.phone]: { display: 'flex', flexDirection: 'column' },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       alignItems: 'start',
@@ -21,7 +23,12 @@ export const pictures = style({
   minWidth: 0,
   '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: space[6] } },
 })
-export const words = style({ display: 'grid', gap: space[5], minWidth: 0 })
+export const words = style({
+  display: 'grid',
+  gap: space[5],
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
+})
 export const above = style({ display: 'grid', gap: space[2] })
 export const standing = style({
   display: 'flex',

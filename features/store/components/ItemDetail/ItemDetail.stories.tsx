@@ -45,9 +45,12 @@ export const MadeToOrder = meta.story({
 export const Sizes = meta.story({
   parameters: of(storeItems.sizes),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('から')).toBeVisible()
+    await expect(canvas.getAllByText('から')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('radio', { name: /XL/ }))
-    await expect(canvas.getByText('¥4,840', { selector: 'p > span' })).toBeVisible()
+    // Above, and in the bar.
+    const prices = canvas.getAllByText('¥4,840', { selector: 'p > span' })
+    await expect(prices).toHaveLength(2)
+    for (const price of prices) await expect(price).toBeVisible()
   },
 })
 export const FewLeft = meta.story({ parameters: of(storeItems.few) })

@@ -63,7 +63,7 @@ export const Failed = meta.story({
 })
 
 Asked.test('has the focus where it asks, and gives it back', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText(/2026年12月19日\(土\)までは/).parentElement).toHaveFocus()
+  await expect(canvas.getByText(/2026年12月19日\(土\)までは/).closest('[tabindex]')).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: '続ける' }))
   await expect(canvas.getByRole('button', cancel)).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { ActionBar } from '#design-system/action-bar/ActionBar.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -56,14 +57,16 @@ export function CancelSubscription(props: { subscription: CancelSubscription_sub
     )
   const isAtOnce = state === 'PAST_DUE'
   return (
-    <div ref={takeFocus} tabIndex={-1} className={question}>
-      <Text size="small">
-        <FormattedMessage
-          id={isAtOnce ? 'subscription.cancel.atOnce' : 'subscription.cancel.question'}
-          values={{ day: day(lastInstant(periodEnd)) }}
-        />
-      </Text>
-      {error && <ErrorWords error={error} onRetry={retry} />}
+    <ActionBar ref={takeFocus}>
+      <div className={question}>
+        <Text size="small">
+          <FormattedMessage
+            id={isAtOnce ? 'subscription.cancel.atOnce' : 'subscription.cancel.question'}
+            values={{ day: day(lastInstant(periodEnd)) }}
+          />
+        </Text>
+        {error && <ErrorWords error={error} onRetry={retry} />}
+      </div>
       <Inline gap={3}>
         <Button
           tone="danger"
@@ -77,7 +80,7 @@ export function CancelSubscription(props: { subscription: CancelSubscription_sub
           <FormattedMessage id="subscription.cancel.keep" />
         </Button>
       </Inline>
-    </div>
+    </ActionBar>
   )
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#design-system/theme/contract.css.ts'
 
-const { color, space, radius } = vars
+const { color, space } = vars
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 export const item = style({
@@ -27,4 +27,5 @@ export const piece = style({
   justifyItems: 'start',
   gap: space[1],
 })
-export const picture = style({ width: '100%', overflow: 'hidden', borderRadius: radius.control })
+/** Cut as the cards themselves are. */
+export const picture = style({ width: '100%', overflow: 'hidden', borderRadius: '8% / 6%' })

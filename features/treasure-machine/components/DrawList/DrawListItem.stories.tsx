@@ -5,7 +5,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { draws, fakeDraw, fakePrize, prizes } from '../../fakes.ts'
+import { draws, fakeDraw, fakePrize, medal, prizes } from '../../fakes.ts'
 import { DrawListItem } from './DrawListItem.tsx'
 
 const meta = preview.meta({
@@ -54,6 +54,7 @@ export const ByTicket = meta.story({ parameters: paidBy({ tickets: 1 }) })
 export const ByPoints = meta.story({ parameters: paidBy({ points: 200, offer: null }) })
 /** A free turn that brought nothing. */
 export const Blank = meta.story({ parameters: of(draws.blank) })
+export const Medal = meta.story({ parameters: of(fakeDraw({ picks: picked(false, medal) })) })
 /** Goods that wait for their fan to say where they go. */
 export const GoodsWaiting = meta.story({ parameters: of(draws.goods) })
 /** What was paid for it went back. */

@@ -64,7 +64,7 @@ export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
         {picks.map(({ slot, isNew, isLocked, prize }) => (
           <li key={slot} className={piece}>
             <span className={picture}>
-              <Image image={prize.picture} ratio={0.75} isDecorative />
+              <Image image={prize.picture} ratio={0.75} isWhole isDecorative />
             </span>
             <Text size="caption" weight={prize.rank === 'S' ? 'bold' : 'regular'} lines={2}>
               <FormattedMessage

@@ -7,13 +7,17 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { draws, type fakeDraw } from '../../fakes.ts'
+import { draws, fakeDraw, medal, prizes } from '../../fakes.ts'
 import { theatreMachine } from '../../machines/theatreMachine.ts'
 import { DrawTheatreStates } from './DrawTheatreStates.tsx'
 
 const showing = (draw: ReturnType<typeof fakeDraw>) => ({
   relay: { data: { Query: () => ({ node: draw }) } },
 })
+const having = (prize: typeof medal) =>
+  fakeDraw({
+    picks: [{ slot: 0, prize, table: 'BASE', position: null, isNew: true, isLocked: false }],
+  })
 const turnedOf = (count: number, turned: number) =>
   Array.from({ length: count }, (_, at) => at < turned)
 const standing = (value: StateValueFrom<typeof theatreMachine>, turned: boolean[]) => ({
@@ -73,6 +77,13 @@ export const PityHit = meta.story({
 })
 export const Duplicate = meta.story({
   parameters: { ...standing('echoing', [true]), ...showing(draws.plain) },
+})
+/** A medal and coins are no card's shape: whole, on a card of their own colour. */
+export const Medal = meta.story({
+  parameters: { ...standing('echoing', [true]), ...showing(having(medal)) },
+})
+export const Coins = meta.story({
+  parameters: { ...standing('echoing', [true]), ...showing(having(prizes.coins)) },
 })
 /** Nothing came: as still and as well lit as any other, and no card says a rank. */
 export const Blank = meta.story({

@@ -70,7 +70,7 @@ function facesOf(
       key: String(slot),
       rank: isBlank ? 'plain' : ranks[rank],
       back: <CardBack />,
-      front: <Image image={picture} ratio={0.75} isDecorative priority />,
+      front: <Image image={picture} ratio={0.75} isWhole isDecorative priority />,
       turnLabel: intl.formatMessage({ id: 'treasure.theatre.turn' }, { number: index + 1 }),
       shownLabel: intl.formatMessage(
         { id: 'treasure.theatre.shown' },

@@ -11,5 +11,11 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
 })
-export const item = style({ display: 'grid', alignContent: 'start', gap: space[2] })
+export const item = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  // Its picture's, which inherits it: as the cards themselves are cut.
+  borderRadius: '8% / 6%',
+})
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })

@@ -41,7 +41,7 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
       <ul className={grid}>
         {prizes.map(({ id, rank, variant, name, isFeatured, picture, ...counts }) => (
           <li key={id} className={item}>
-            <Image image={picture} ratio={0.75} isDecorative />
+            <Image image={picture} ratio={0.75} isWhole isDecorative />
             <span className={chips}>
               <Chip tone={variant !== 'BLANK' && rank === 'S' ? 'accent' : 'neutral'}>
                 {variant === 'BLANK' ? (

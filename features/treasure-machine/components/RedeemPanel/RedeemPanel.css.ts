@@ -8,4 +8,6 @@ export const picture = style({
   width: '100%',
   marginInline: 'auto',
   listStyle: 'none',
+  // Its picture's, which inherits it: as the cards themselves are cut.
+  borderRadius: '8% / 6%',
 })

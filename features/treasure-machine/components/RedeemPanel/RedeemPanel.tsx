@@ -64,7 +64,7 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
           .filter(({ isFeatured }) => isFeatured)
           .map((prize) => (
             <li key={prize.id} className={picture} data-palette={talent?.palette}>
-              <Image image={prize.picture} ratio={0.75} isDecorative priority />
+              <Image image={prize.picture} ratio={0.75} isWhole isDecorative priority />
               <Text weight="bold">{prize.name}</Text>
               <PrizeKind prize={prize} />
               {prize.viewerCount > 0 && (
