@@ -35,14 +35,13 @@ const acts = new Map<string, Act>([
 ])
 
 /** Those that name nobody else's thing, by what they name, and those that a block leaves open. */
-const others: Readonly<Record<string, readonly string[]>> = {
-  'Protection: whoever is blocked may still report, hide, mute and block.': [
-    'hideMessage',
-    'muteUser',
-    'reportMessage',
-    'reportSubject',
+const others = new Map<string, readonly string[]>([
+  [
+    'Protection: whoever is blocked may still report, hide, mute and block.',
+    ['hideMessage', 'muteUser', 'reportMessage', 'reportSubject'],
   ],
-  'Only the caller’s own: an account, a device, a choice, a draft, what they wrote, bought, won or are told.':
+  [
+    'Only the caller’s own: an account, a device, a choice, a draft, what they wrote, bought, won or are told.',
     [
       'answerMessageRequest',
       'answerQuestionnaire',
@@ -112,48 +111,52 @@ const others: Readonly<Record<string, readonly string[]>> = {
       'writeReceiptAddressee',
       'beginCardSaving',
     ],
-  'Only what is the house’s: a community, a room, goods, a game, a vote, a draw.': [
-    'addToBasket',
-    'alertOfItem',
-    'castVote',
-    'checkIn',
-    'checkInAtStore',
-    'chooseOshi',
-    'claimCheckInPresent',
-    'claimMissions',
-    'claimStepReward',
-    'claimSupporterRankReward',
-    'countBanners',
-    'createPost',
-    'createTopic',
-    'drawTreasureMachine',
-    'enterPrizeDraw',
-    'favorInformation',
-    'joinCommunity',
-    'joinRoom',
-    'keepStoryPlace',
-    'keepVideoPlace',
-    'markChannelRead',
-    'openCheckout',
-    'openDrawSeed',
-    'openFortune',
-    'readInformation',
-    'recoverStamina',
-    'redeemGachaPoints',
-    'saveStandaloneGame',
-    'sendInquiry',
-    'setTimelineSource',
-    'shareVote',
-    'startBuzzCasualGame',
-    'startCasualGame',
-    'tellTyping',
-    'unlockStoryChapter',
-    'useCampaignCode',
-    'watchOfficialSchedule',
-    'wishForItem',
   ],
-  'A code that was handed over outside: who gave it is never named.': ['enterReferralCode'],
-}
+  [
+    'Only what is the house’s: a community, a room, goods, a game, a vote, a draw.',
+    [
+      'addToBasket',
+      'alertOfItem',
+      'castVote',
+      'checkIn',
+      'checkInAtStore',
+      'chooseOshi',
+      'claimCheckInPresent',
+      'claimMissions',
+      'claimStepReward',
+      'claimSupporterRankReward',
+      'countBanners',
+      'createPost',
+      'createTopic',
+      'drawTreasureMachine',
+      'enterPrizeDraw',
+      'favorInformation',
+      'joinCommunity',
+      'joinRoom',
+      'keepStoryPlace',
+      'keepVideoPlace',
+      'markChannelRead',
+      'openCheckout',
+      'openDrawSeed',
+      'openFortune',
+      'readInformation',
+      'recoverStamina',
+      'redeemGachaPoints',
+      'saveStandaloneGame',
+      'sendInquiry',
+      'setTimelineSource',
+      'shareVote',
+      'startBuzzCasualGame',
+      'startCasualGame',
+      'tellTyping',
+      'unlockStoryChapter',
+      'useCampaignCode',
+      'watchOfficialSchedule',
+      'wishForItem',
+    ],
+  ],
+  ['A code that was handed over outside: who gave it is never named.', ['enterReferralCode']],
+])
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
 let author: Things
@@ -199,7 +202,7 @@ async function thingsOf(userId: string): Promise<Things> {
 }
 
 it('knows of each mutation whether it acts on what is another fan’s', () => {
-  expect([...acts.keys(), ...Object.values(others).flat()].toSorted()).toEqual(
+  expect([...acts.keys(), ...[...others.values()].flat()].toSorted()).toEqual(
     Object.keys(mutations()).toSorted(),
   )
 })

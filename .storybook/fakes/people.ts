@@ -31,9 +31,6 @@ export const userOf = (person: Person) =>
     avatar: fakeImage(people[person].art),
   })
 
-/** One of them who is a member: their name wears the moon. */
-export const memberOf = (person: Person) => fakeUser({ ...userOf(person), isSubscriber: true })
-
 /** A place in the community, as everybody sees it. */
 export const fakePublicMembership = fakeOf('PublicJoinedCommunity', { isSubscriber: false })
 

@@ -31,6 +31,8 @@ const withoutMoon: Readonly<Record<string, string>> = {
   'profile/screens/ProfileScreen/ProfileScreen.tsx': 'the name of a page',
   'search/components/SearchField/useSuggestions.ts':
     'asks for what Suggestions shows with the moon',
+  'shell/components/AccountCorner/AccountCorner.tsx':
+    'one’s own name in the frame of each screen, which would ask once more for all of them',
   'shell/components/AppShell/channelActivity.ts': 'text of a notice of the device',
   'shell/components/AppShell/directActivity.ts': 'text of a notice of the device',
   'shell/components/ClosedCommunity/ClosedCommunity.tsx': 'a sentence to whoever is no member',

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#design-system/button/Button.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { UserAvatar, UserName } from '#features/media/index.ts'
+import { UserAvatar } from '#features/media/index.ts'
 import { useLanguage } from '#platform/intl/useLanguage.ts'
 import { localizePath } from '#platform/intl/locale.ts'
 import { useSession } from '#platform/session/session.ts'
@@ -24,7 +24,6 @@ export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) 
         user {
           displayName
           ...UserAvatar_user
-          ...UserName_user
         }
       }
     `,
@@ -40,9 +39,7 @@ export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) 
       aria-label={intl.formatMessage({ id: 'shell.account' }, { name: displayName })}
     >
       <UserAvatar user={user} size={32} />
-      <span className={name}>
-        <UserName user={user} />
-      </span>
+      <span className={name}>{displayName}</span>
     </Link>
   )
 }
