@@ -82,8 +82,8 @@ function compress(folder: string): void {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 512)
       continue
-    // What every page needs is worth the time that the last two per cent take.
-    const isFirst = /(vendor|base|words|entry|Home)[\w.-]*$/.test(entry.name)
+    // What every page needs, and art, which becomes a tenth less, are worth the time that it takes.
+    const isFirst = /(vendor|base|words|entry|Home)[\w.-]*$|\.svg$/.test(entry.name)
     const quality = { [constants.BROTLI_PARAM_QUALITY]: isFirst ? 11 : 6 }
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: quality }))
   }
