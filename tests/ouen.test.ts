@@ -24,15 +24,6 @@ function failing(folder: string, end: string): string {
   return program
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 test.each([
   ['by an exit code', `process.exitCode = 70`, 'it ended by 70'],
   ['by a signal', `process.kill(process.pid, 'SIGKILL')`, 'it ended by SIGKILL'],
@@ -55,10 +46,10 @@ test.each([
   )
   expect(message).toContain(`Ouen did not start, ${how}`)
   expect(message).toContain('the last words')
-  const postgres = Number(readFileSync(told, 'utf8'))
-  expect(postgres).toBeGreaterThan(1)
-  expect(isAlive(postgres)).toBe(false)
+  // Its database had started.
+  expect(Number(readFileSync(told, 'utf8'))).toBeGreaterThan(1)
   expect(readdirSync(data)).toEqual([])
+  // Nor does the database run, which has its settings. One that has ended may keep its number until it is taken notice of.
   expect(processesWith(`TOLD=${told}`)).toEqual([])
   expect(Ouen.all.size).toBe(0)
 })

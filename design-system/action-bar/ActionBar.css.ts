@@ -37,6 +37,9 @@ export const bar = componentStyle({
 // What takes the focus is scrolled clear of it.
 globalStyle(`:root:has(.${bar})`, {
   '@media': {
-    [media.phone]: { vars: { [actionHeight]: '112px' }, scrollPaddingBlockEnd: '188px' },
+    [media.phone]: {
+      vars: { [actionHeight]: '112px' },
+      scrollPaddingBlockEnd: `calc(${barHeight} + var(${footHeight}, 0px) + 128px)`,
+    },
   },
 })

@@ -19,6 +19,8 @@ interface TextAreaProps extends FieldWords {
   placeholder?: string
   maxLength?: number
   disabled?: boolean
+  /** It can be read and marked, and not changed: while what it holds is on its way. */
+  readOnly?: boolean
   /** Lines shown when empty, and the most it grows to before it scrolls. */
   minRows?: number
   maxRows?: number

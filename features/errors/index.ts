@@ -1,4 +1,5 @@
 export { ErrorWords, type Ways } from './components/ErrorWords/ErrorWords.tsx'
+export { NotLoaded } from './components/ErrorWords/NotLoaded.tsx'
 export { Figure } from './components/Figure/Figure.tsx'
 export { LoadMore } from './components/LoadMore/LoadMore.tsx'
 export { LogInFirst } from './components/LogInFirst/LogInFirst.tsx'

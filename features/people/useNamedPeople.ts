@@ -21,7 +21,7 @@ const query = graphql`
   }
 `
 
-/** Who is called so; undefined until there is an answer, and for what names nobody yet. `isViewer` is left to each use. */
+/** Who is called so, the viewer among them; undefined until there is an answer, and for what names nobody yet. */
 export function useNamedPeople(typed: string): {
   people?: (Person & { isViewer: boolean })[]
   hasFailed: boolean

@@ -37,7 +37,6 @@ export function createSubmission() {
   let parts: SubmissionParts | undefined
   let actor: Actor<typeof submissionMachine> | undefined
   let state = idle
-  let submitted: unknown
   const listeners = new Set<() => void>()
   const show = (next: SubmissionState) => {
     state = next
@@ -71,13 +70,13 @@ export function createSubmission() {
     },
     submit(input: unknown, key: string = crypto.randomUUID()) {
       if (state.isPending) return
-      submitted = input
       const sending = { input, key }
       if (actor) actor.send({ type: 'submission.submitted', ...sending })
       else void start(sending)
     },
     /** Whether this was handed in last, and got no answer. */
-    isUnanswered: (input: unknown) => state.isRetriable && isSame(submitted, input),
+    isUnanswered: (input: unknown) =>
+      state.isRetriable && isSame(actor?.getSnapshot().context.sending?.input, input),
     retry: () => actor?.send({ type: 'submission.retried' }),
   }
 }

@@ -52,8 +52,8 @@ export const mostTimes: Record<MissionKind, (period: MissionPeriod, of: World) =
   LOGGED_IN: onceADay,
   CHAT_ROOM_POST: endless,
   CASUAL_GAME_PLAY: onceADay,
-  // Each once: all other people of the world.
-  USER_FOLLOW: (_, { fans, talents }) => fans.length + talents.length,
+  // Each once, and how many will join nobody knows.
+  USER_FOLLOW: endless,
   POST_LIKE: endless,
   COMMENT: endless,
   PASSIVE_COMMENT: passive,

@@ -5,8 +5,11 @@ import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { useOpenDirectMutation } from './__generated__/useOpenDirectMutation.graphql.ts'
 
-/** Gives the act of writing to somebody: it leads to what the two have for themselves, or says why it can't. */
-export function useOpenDirect(): (userId: string) => void {
+/**
+ * Gives the act of writing to somebody: it calls `onOpened` and leads to what the two have for themselves, or says why it
+ * can't.
+ */
+export function useOpenDirect(onOpened?: () => void): (userId: string) => void {
   const navigate = useNavigate()
   const onFailed = useFailureToast()
   const { submit } = useSubmission<useOpenDirectMutation, string>({
@@ -25,7 +28,10 @@ export function useOpenDirect(): (userId: string) => void {
     variables: (userId) => ({ input: { userId } }),
     isRepeatable: true,
     logIn: { step: 'login' },
-    onDone: ({ channel }) => void navigate(paths.direct({ private_channel_id: channel.id })),
+    onDone: ({ channel }) => {
+      onOpened?.()
+      void navigate(paths.direct({ private_channel_id: channel.id }))
+    },
     onFailed,
   })
   return submit

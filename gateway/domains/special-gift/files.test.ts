@@ -70,15 +70,17 @@ const figure = (word: string) => {
   return at > 0 ? at : Number(word)
 }
 
+/** So many of a thing; not the which-th, nor how many at a time. A kanji figure of one sign alone. */
+const inJapanese = (counter: string, unless = '') => {
+  const signs = japanese.join('')
+  return new RegExp(`(\\d+|(?<![${signs}])[${signs}])${counter}(?!${unless}目|ずつ)`, 'g')
+}
 /** What is counted, by how many words of each language count it. */
 const counters = {
-  tracks: [/(\d+|[一二三四五六七八九十])曲(?!ずつ)/g, /\b(\d+|[a-z]+) (?:tracks?|tunes)\b/gi],
-  texts: [/(\d+|[一二三四五六七八九十])編/g, /\b(\d+|[a-z]+) texts?\b/gi],
-  pages: [/(\d+|[一二三四五六七八九十])ページ/g, /\b(\d+|[a-z]+) pages?\b/gi],
-  pictures: [
-    /(\d+|[一二三四五六七八九十])枚(?!組?に)/g,
-    /\b(\d+|[a-z]+) (?:pictures?|wallpapers?)\b/gi,
-  ],
+  tracks: [inJapanese('曲'), /\b(\d+|[a-z]+) (?:tracks?|tunes)\b/gi],
+  texts: [inJapanese('編'), /\b(\d+|[a-z]+) texts?\b/gi],
+  pages: [inJapanese('ページ'), /\b(\d+|[a-z]+) pages?\b/gi],
+  pictures: [inJapanese('枚', '組?に|'), /\b(\d+|[a-z]+) (?:pictures?|wallpapers?)\b/gi],
 } as const
 type Counter = keyof typeof counters
 

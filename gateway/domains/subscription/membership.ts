@@ -57,7 +57,10 @@ async function findUntilOfFans(
   return new Map(rows.map(({ id, until }) => [id, until]))
 }
 
-/** The same of a fan, wherever only they are known and not their place in a community. */
+/**
+ * Whether a fan is a member by any subscription of the tenant's, in whichever of its communities: for where only they are
+ * known, and not their place.
+ */
 export async function isFanMember(context: GatewayContext, fanId: string): Promise<boolean> {
   const until = await loadKept(context, 'fanMemberUntil', fanId, findUntilOfFans, 0)
   return until > context.now().getTime()

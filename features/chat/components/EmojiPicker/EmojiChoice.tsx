@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import { Popover } from '#design-system/popover/Popover.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
-import { ErrorWords } from '#features/errors/index.ts'
+import { NotLoaded } from '#features/errors/index.ts'
 import { EmojiPicker } from './EmojiPicker.tsx'
 
 type EmojiChoiceProps = {
@@ -44,9 +44,4 @@ export default function EmojiChoice({ trigger, isTouch, onPick, onClose }: Emoji
       {picker}
     </Sheet>
   )
-}
-
-function NotLoaded({ error, resetErrorBoundary }: FallbackProps) {
-  const shown = error instanceof Error ? error : new Error(String(error))
-  return <ErrorWords error={shown} onRetry={resetErrorBoundary} />
 }

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { fakeFollows } from '#features/follow/fakes.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
@@ -31,7 +31,7 @@ export const InHead = meta.story({ args: { isInHead: true } })
 export const Open = meta.story({
   play: async (tools) => {
     await open(tools)
-    await expect(await screen.findByRole('list', { name: 'フォロー中' })).toBeVisible()
+    await untilVisible(await screen.findByRole('list', { name: 'フォロー中' }))
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
   },
 })
@@ -39,7 +39,7 @@ export const OpenEnglish = meta.story({
   globals: { locale: 'en' },
   play: async (tools) => {
     await open(tools)
-    await expect(await screen.findByRole('list', { name: 'Following' })).toBeVisible()
+    await untilVisible(await screen.findByRole('list', { name: 'Following' }))
   },
 })
 export const OpenDesktop = meta.story({ ...Open.input, globals: atViewport('desktop') })
@@ -48,7 +48,7 @@ export const FollowsNobody = meta.story({
   parameters: { relay: following(fakeFollows({ followingCount: 0, fans: fakeConnection([]) })) },
   play: async (tools) => {
     await open(tools)
-    await expect(await screen.findByText(/名前のはじめの文字を入力/)).toBeVisible()
+    await untilVisible(await screen.findByText(/名前のはじめの文字を入力/))
   },
 })
 /** They can't be written to after all: it is said over the sheet. */
@@ -70,6 +70,20 @@ export const Refused = meta.story({
   play: async (tools) => {
     await open(tools)
     await tools.userEvent.click(await screen.findByRole('button', { name: /小声/ }))
-    await expect(await screen.findByText(/メッセージを送れません|送れません/)).toBeVisible()
+    await untilVisible(await screen.findByText(/メッセージを送れません|送れません/))
   },
+})
+/** Whom one follows can't be had: a name can be typed all the same. */
+export const FollowedFailed = meta.story({
+  parameters: { relay: { outcome: { NewDirectSheetQuery: 'error' } } },
+  play: async (tools) => {
+    await open(tools)
+    await untilVisible(await screen.findByRole('button', { name: 'もう一度ためす' }))
+    await untilVisible(screen.getByRole('searchbox'))
+  },
+})
+/** Beside a conversation the list stays: the sheet is gone with what it was for. */
+Open.test('closes once the conversation is opened', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: /小声/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

@@ -21,7 +21,7 @@ export function NewDirect({ isInHead = false }: { isInHead?: boolean }) {
           onClick={open}
         />
       ) : (
-        <Button icon="edit" onClick={open}>
+        <Button icon="edit" aria-haspopup="dialog" onClick={open}>
           <FormattedMessage id="chat.direct.new" />
         </Button>
       )}

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { NotLoaded } from '#features/errors/index.ts'
 import { PeopleList, personOf, PersonPicker } from '#features/people/index.ts'
 import { useOpenDirect } from '../../direct/useOpenDirect.ts'
 import type { NewDirectSheetQuery } from './__generated__/NewDirectSheetQuery.graphql.ts'
@@ -14,7 +16,8 @@ type Write = (userId: string) => void
 /** To whom: those whom the fan follows, and whoever is called as they type. Load it lazily. */
 export default function NewDirectSheet({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
-  const write = useOpenDirect()
+  // Beside a conversation on a desktop the list stays, and would keep the sheet over what was opened.
+  const write = useOpenDirect(onClose)
   return (
     <Sheet
       isOpen
@@ -26,9 +29,11 @@ export default function NewDirectSheet({ onClose }: { onClose: () => void }) {
         label={intl.formatMessage({ id: 'chat.direct.to' })}
         choose={{ onWrite: write }}
       >
-        <Suspense fallback={<Skeleton width="100%" height={48} />}>
-          <Followed onWrite={write} />
-        </Suspense>
+        <ErrorBoundary FallbackComponent={NotLoaded}>
+          <Suspense fallback={<Skeleton width="100%" height={48} />}>
+            <Followed onWrite={write} />
+          </Suspense>
+        </ErrorBoundary>
       </PersonPicker>
     </Sheet>
   )

@@ -1,4 +1,5 @@
 import { startTransition, Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { paths as profilePaths } from '#addresses/profile.ts'
@@ -8,6 +9,7 @@ import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { NotLoaded } from '#features/errors/index.ts'
 import { UserAvatar, UserName } from '#features/media/index.ts'
 import { penlight } from '#rules/reactions.ts'
 import { nameLink } from '../Message/Message.css.ts'
@@ -26,9 +28,11 @@ export default function ReactorsDialog({ messageId, onClose }: ReactorsDialogPro
       title={intl.formatMessage({ id: 'chat.menu.reactors' })}
       closeLabel={intl.formatMessage({ id: 'chat.menu.close' })}
     >
-      <Suspense fallback={<Skeleton width="100%" height={48} />}>
-        <Reactors messageId={messageId} />
-      </Suspense>
+      <ErrorBoundary FallbackComponent={NotLoaded}>
+        <Suspense fallback={<Skeleton width="100%" height={48} />}>
+          <Reactors messageId={messageId} />
+        </Suspense>
+      </ErrorBoundary>
     </Sheet>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import { Popover } from '#design-system/popover/Popover.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
-import { ErrorWords } from '#features/errors/index.ts'
+import { NotLoaded } from '#features/errors/index.ts'
 import type { SentSticker } from '../../outbox/outgoing.ts'
 import { StickerPicker } from './StickerPicker.tsx'
 import { choice } from './StickerPicker.css.ts'
@@ -47,9 +47,4 @@ export default function StickerChoice({ trigger, isTouch, onClose, ...rest }: St
       {picker}
     </Sheet>
   )
-}
-
-function NotLoaded({ error, resetErrorBoundary }: FallbackProps) {
-  const shown = error instanceof Error ? error : new Error(String(error))
-  return <ErrorWords error={shown} onRetry={resetErrorBoundary} />
 }

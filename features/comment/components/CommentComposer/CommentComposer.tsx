@@ -27,7 +27,7 @@ type CommentComposerProps = {
   onWritten?: () => void
 }
 
-type Written = { text: string; mentions: DraftMention[] }
+type Written = { text: string; mentions: DraftMention[]; replyToId: string | undefined }
 
 /** Where a comment or a reply is written. What is typed outlives reloads, a log-in on the way, and an answer that never came. */
 export function CommentComposer(props: CommentComposerProps) {
@@ -62,7 +62,7 @@ export function CommentComposer(props: CommentComposerProps) {
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { ...written, subjectId, replyToId: replyTo?.id, idempotencyKey },
+      input: { ...written, subjectId, idempotencyKey },
     }),
     updater: (store) => {
       const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
@@ -84,7 +84,11 @@ export function CommentComposer(props: CommentComposerProps) {
   const { submit, isPending, error } = submission
   const left = commentText.charactersLeft(text)
   const cleaned = commentText.clean(text)
-  const written = { text: cleaned, mentions: findMentionsAgain(text, cleaned, draft.mentions) }
+  const written = {
+    text: cleaned,
+    mentions: findMentionsAgain(text, cleaned, draft.mentions),
+    replyToId: replyTo?.id,
+  }
   useSentOnReturn(submission, written)
   const isSendable = cleaned !== '' && left >= 0
   const send = () => {
@@ -118,6 +122,7 @@ export function CommentComposer(props: CommentComposerProps) {
         mentions={draft.mentions}
         onChange={draft.write}
         findPeople={findPeople}
+        readOnly={isPending}
         onKeyDown={onKeyDown}
         error={error ? errorWords(error) : undefined}
         minRows={1}

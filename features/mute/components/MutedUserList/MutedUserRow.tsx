@@ -57,7 +57,7 @@ export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
         <Text weight="medium" lines={1}>
           {user ? (
             <Link href={profilePaths.profile({ user_id: userId })} className={nameLink}>
-              {user ? <UserName user={user} /> : name}
+              <UserName user={user} />
             </Link>
           ) : (
             name

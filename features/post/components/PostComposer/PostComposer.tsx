@@ -61,8 +61,6 @@ export function PostComposer({
     communityId,
     connectionId,
     draftKey: key,
-    audience,
-    commentAudience,
     onDone: () => {
       forget()
       asking.forget()
@@ -75,7 +73,14 @@ export function PostComposer({
   })
   const cleaned = postText.clean(text)
   const called = findMentionsAgain(text, cleaned, mentions)
-  const written = { text: cleaned, mentions: called, pictures, poll }
+  const written = {
+    text: cleaned,
+    mentions: called,
+    pictures,
+    poll,
+    audience,
+    commentAudience,
+  }
   useSentOnReturn(submission, written)
   const left = postText.charactersLeft(text)
   const isBegun = text !== '' || pictures.length > 0 || poll !== null
@@ -130,6 +135,7 @@ export function PostComposer({
         mentions={mentions}
         onChange={write}
         findPeople={findPeople}
+        readOnly={isPending}
         onKeyDown={onKeyDown}
         error={problem}
         minRows={2}

@@ -15,6 +15,8 @@ type Written = {
   mentions: DraftMention[]
   pictures: readonly ChosenPicture[]
   poll: PollDraft | null
+  audience: Audience
+  commentAudience: CommentAudience
 }
 
 type Sending = {
@@ -23,8 +25,6 @@ type Sending = {
   connectionId: string | undefined
   /** The draft that it was. */
   draftKey: string | null
-  audience: Audience
-  commentAudience: CommentAudience
   onDone: () => void
   /** Its uploads are older than a day, or another post's: they are to go up once more. */
   onUploadsGone: () => void
@@ -35,8 +35,6 @@ export function useSendPost({
   communityId,
   connectionId,
   draftKey,
-  audience,
-  commentAudience,
   onDone,
   onUploadsGone,
 }: Sending) {
@@ -60,7 +58,7 @@ export function useSendPost({
         }
       }
     `,
-    variables: ({ text, mentions, pictures, poll }, idempotencyKey) => ({
+    variables: ({ text, mentions, pictures, poll, audience, commentAudience }, idempotencyKey) => ({
       input: {
         communityId,
         text,

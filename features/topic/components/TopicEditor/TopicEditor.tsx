@@ -117,6 +117,7 @@ export default function TopicEditor({ onClose, ...props }: TopicEditorProps) {
         mentionedBefore={standing}
         onChange={(next, called) => setTyped({ text: next, mentions: [...called] })}
         findPeople={findPeople}
+        readOnly={isPending}
         error={over(textLeft) ?? (isOfTitle ? undefined : problem)}
         minRows={5}
         maxRows={12}

@@ -12,6 +12,7 @@ import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { findMentionsAgain } from '#rules/mention.ts'
 import { topicTexts } from '#rules/topic.ts'
+import type { Audience } from '#schema/types.generated.ts'
 import type { TopicForm_community$key } from './__generated__/TopicForm_community.graphql.ts'
 import type { TopicFormMutation } from './__generated__/TopicFormMutation.graphql.ts'
 import { foot, form } from './TopicForm.css.ts'
@@ -29,7 +30,13 @@ type TopicFormProps = {
   onWritten: () => void
 }
 
-type Written = { categoryId: string; title: string; text: string; mentions: DraftMention[] }
+type Written = {
+  categoryId: string
+  title: string
+  text: string
+  mentions: DraftMention[]
+  audience: Audience
+}
 
 /** Where a topic is written. What is typed outlives reloads, a log-in on the way, and an answer that never came. */
 export function TopicForm({
@@ -85,7 +92,7 @@ export function TopicForm({
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { ...written, audience, idempotencyKey },
+      input: { ...written, idempotencyKey },
       // A list of one category takes no other's.
       connections: listId === undefined || listId === written.categoryId ? [connectionId] : [],
     }),
@@ -110,6 +117,7 @@ export function TopicForm({
     title: topicTexts.title.clean(draft.title),
     text,
     mentions: findMentionsAgain(draft.text, text, draft.mentions),
+    audience,
   }
   useSentOnReturn(submission, written)
   const titleLeft = topicTexts.title.charactersLeft(draft.title)

@@ -80,6 +80,7 @@ export function TextEditor({
         mentionedBefore={mentions}
         onChange={(next, called) => setTyped({ text: next, mentions: called })}
         findPeople={findPeople}
+        readOnly={submission.isPending}
         description={note}
         error={left < 0 ? over : problem}
         minRows={4}
