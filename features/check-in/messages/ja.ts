@@ -56,7 +56,7 @@ export default {
   'check-in.present.kind.GOODS': 'お届けするもの',
   'check-in.present.kind.DIGITAL_ITEM': 'すぐに受け取れるもの',
   'check-in.present.COLLECTING': 'あつめています',
-  'check-in.present.OUT_OF_REACH': 'この月は、もう届きません',
+  'check-in.present.OUT_OF_REACH': '今月は、もう間に合いません',
   'check-in.present.READY': '受け取れます',
   'check-in.present.RECEIVED': '受け取りました',
   'check-in.present.GONE': 'なくなりました',
