@@ -3,6 +3,7 @@ import { fakeFollows } from '#features/follow/fakes.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { directChannel } from '#storybook/fakes/talk.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -12,7 +13,15 @@ import { NewDirect } from './NewDirect.tsx'
 
 const following = (viewerFollows: ReturnType<typeof fakeFollows>) =>
   storyRelay({
-    data: { Community: () => fakeCommunity({ viewerFollows }), Viewer: fakeViewer, User: fakeUser },
+    data: {
+      Community: () => fakeCommunity({ viewerFollows }),
+      Viewer: fakeViewer,
+      User: fakeUser,
+      OpenDirectMessagesPayload: () => ({
+        __typename: 'OpenDirectMessagesSuccess' as const,
+        channel: directChannel({}, {}),
+      }),
+    },
   })
 
 const meta = preview.meta({
