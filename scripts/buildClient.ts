@@ -58,7 +58,7 @@ export function buildClient({
               },
               {
                 name: 'base',
-                test: /\/(addresses|platform(?!\/(clipboard|film|form)\/|\/submission\/useSentOnReturn|\/session\/sendWithProgress|\/storage\/(privateFiles|filesMark))|app(?!\/film\/)|features\/(channel(?!\/components\/LockedRoomRow)|community|media)|features\/errors(?!\/components\/(LoadMore|ScreenPage))|design-system\/(avatar|banner|button|button-link|chip|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|page|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
+                test: /\/(addresses(?!\/checkout)|platform(?!\/(clipboard|film|focus|form|typing)\/|\/relay\/useAnswerTo|\/submission\/useSentOnReturn|\/session\/sendWithProgress|\/storage\/(privateFiles|filesMark))|app(?!\/film\/)|features\/(channel(?!\/components\/LockedRoomRow)|community|media(?!\/components\/UserName))|features\/errors(?!\/components\/(LoadMore|ScreenPage|ErrorWords\/NotLoaded))|design-system\/(avatar|banner|button|button-link|chip|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|page|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
                 minShareCount: 2,
               },
             ],
