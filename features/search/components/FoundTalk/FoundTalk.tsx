@@ -6,7 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
-import { useFilledPages, useFold } from '#features/mute/index.ts'
+import { useFold } from '#features/mute/index.ts'
 import { PostItemSkeleton } from '#features/post/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { readSearch } from '#rules/search.ts'
@@ -89,12 +89,11 @@ export function FoundTalk({ asked, isPart, ...props }: FoundTalkProps) {
   )
   const intl = useIntl()
   const judge = useFold(mutes, user?.id)
-  const { retryAt, edges } = data.searchMessages
+  const { retryAt } = data.searchMessages
   // What the fan keeps off their screen is not looked for either.
-  const found = edges
+  const found = data.searchMessages.edges
     .map(({ node }) => node)
     .filter(({ id, text, author }) => judge({ id, text, authorId: author?.id }) === undefined)
-  useFilledPages(isPart ? undefined : next, { loaded: edges.length, shown: found.length })
   const messages = isPart ? found.slice(0, fewTopics) : found
   const hasMore = next.hasMore || messages.length < found.length
   if (isPart && messages.length === 0 && !hasMore) return null
