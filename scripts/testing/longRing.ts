@@ -5,7 +5,7 @@ const commits = 30
 
 /**
  * The long tests, each with the paths that it looks at: it is run where one of them changed of late.
- * They are what takes minutes by itself and guards no money.
+ * They are what takes minutes by itself and guards no money, or where each run tries a sample of it.
  */
 export const longTests: Readonly<Record<string, readonly string[]>> = {
   'scripts/new.long.test.ts': [
@@ -37,6 +37,22 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'gateway/platform/http/',
     'schema/directives.graphql',
     'package-lock.json',
+  ],
+  'tests/faults/everyPoint.long.test.ts': [
+    'tests/faults',
+    // Where the named places stand, and what they share; a draw of them is tried in every run.
+    ...[
+      'checkout',
+      'payments',
+      'prize-draw',
+      'treasure-machine',
+      'check-in',
+      'mission',
+      'ledger',
+    ].map((name) => `gateway/domains/${name}/`),
+    'gateway/platform/jobs',
+    'gateway/platform/database/tenantPool.ts',
+    'sandbox',
   ],
 }
 

@@ -59,6 +59,16 @@ export const deathAnywhere = (random: () => number): string => `any:${1 + (rando
 export const randomDeath = (random: () => number): string =>
   points[random() % (points.length * 2)] ?? deathAnywhere(random)
 
+/** So many of the named places, each another, in the order of the list. */
+export function somePoints(count: number, random: () => number): string[] {
+  const drawn = points.map((point, at) => ({ point, at, lot: random() }))
+  const chosen = drawn.sort((one, other) => one.lot - other.lot || one.at - other.at)
+  return chosen
+    .slice(0, count)
+    .sort((one, other) => one.at - other.at)
+    .map(({ point }) => point)
+}
+
 /** Names the seed by which a run that failed is repeated. */
 export const seedVariable = 'FAULTS_SEED'
 
