@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { actionHeight } from '../action-bar/ActionBar.css.ts'
+import { actionHeight, footHeight } from '../action-bar/ActionBar.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentRecipe, componentStyle } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -12,7 +12,7 @@ export const region = componentStyle({
   zIndex: vars.layer.notice,
   insetInline: vars.space[4],
   // Over the tab bar and a composer or an action, within a thumb's reach.
-  insetBlockEnd: `calc(136px + var(${actionHeight}, 0px) + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(136px + var(${actionHeight}, 0px) + var(${footHeight}, 0px) + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -13,6 +13,8 @@ export default {
   'chat.tabs.waiting':
     '{requests, plural, =0 {{unread, number} unread} other {{unread, plural, =0 {} other {{unread, number} unread, }}{requests, plural, one {# request} other {# requests}}}}',
   'chat.direct.title': 'Direct messages',
+  'chat.direct.choose.title': 'Who with?',
+  'chat.direct.choose.body': 'Choose somebody from the list, and your conversation opens here.',
   'chat.direct.list': 'Direct messages',
   'chat.direct.start': 'No other fan sees what is written here. Staff read what is reported.',
   'chat.direct.empty.title': 'No messages yet',

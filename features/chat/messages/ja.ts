@@ -11,6 +11,8 @@ export default {
   'chat.tabs.waiting':
     '{requests, plural, =0 {未読{unread, number}件} other {{unread, plural, =0 {} other {未読{unread, number}件、}}リクエスト{requests, number}件}}',
   'chat.direct.title': 'ダイレクトメッセージ',
+  'chat.direct.choose.title': 'だれと話しますか',
+  'chat.direct.choose.body': '左の一覧から相手を選ぶと、ここに会話が開きます。',
   'chat.direct.list': 'ダイレクトメッセージの一覧',
   'chat.direct.start': 'ほかの参加者には見えません。通報された内容は、運営が確認します。',
   'chat.direct.empty.title': 'まだメッセージはありません',

@@ -3,15 +3,26 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure } from '#features/errors/index.ts'
 import { centre } from './NoChannelChosen.css.ts'
 
+type NoChannelChosenProps = {
+  /** What the list beside it holds. */
+  kind?: 'rooms' | 'directs'
+}
+
 /** What stands beside the list while no channel is open. */
-export function NoChannelChosen() {
+export function NoChannelChosen({ kind = 'rooms' }: NoChannelChosenProps) {
   const intl = useIntl()
   return (
     <div className={centre}>
       <EmptyState
         figure={<Figure name="empty-chat" />}
-        title={intl.formatMessage({ id: 'chat.channels.choose.title' })}
-        body={<FormattedMessage id="chat.channels.choose.body" />}
+        title={intl.formatMessage({
+          id: kind === 'rooms' ? 'chat.channels.choose.title' : 'chat.direct.choose.title',
+        })}
+        body={
+          <FormattedMessage
+            id={kind === 'rooms' ? 'chat.channels.choose.body' : 'chat.direct.choose.body'}
+          />
+        }
       />
     </div>
   )

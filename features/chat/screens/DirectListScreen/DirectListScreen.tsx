@@ -26,7 +26,7 @@ export function Screen(props: ScreenProps<DirectListScreenQuery>) {
               </ChannelListFrame>
             }
           >
-            <NoChannelChosen />
+            <NoChannelChosen kind="directs" />
           </ChatLayout>
         )}
       >
@@ -56,7 +56,7 @@ function Directs({ queryRef }: ScreenProps<DirectListScreenQuery>) {
         </ChannelListFrame>
       }
     >
-      <NoChannelChosen />
+      <NoChannelChosen kind="directs" />
     </ChatLayout>
   )
 }
