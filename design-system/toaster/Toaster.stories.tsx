@@ -65,6 +65,16 @@ export const ThreeAtOnce = meta.story({
   },
 })
 
+/** Pressed twice, said once: another thing that can be taken back is said by itself. */
+export const SaidAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['失敗', '保存', '失敗', '保存'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getAllByText(/^保存できませんでした/)).toHaveLength(1)
+    await expect(canvas.getAllByText('名前を変えました')).toHaveLength(2)
+  },
+})
+
 export const TakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of Object.keys(toasts)) {

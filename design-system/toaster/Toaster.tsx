@@ -32,7 +32,7 @@ export function Toaster({ children, label, closeLabel }: ToasterProps) {
   const show = useCallback<Show>((toast) => {
     nextKey.current += 1
     const key = nextKey.current
-    setToasts((shown) => [...shown, { ...toast, key }].slice(-atOnce))
+    setToasts((shown) => [...shown.filter(isOther(toast)), { ...toast, key }].slice(-atOnce))
   }, [])
   const drop = (key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key))
   return (
@@ -57,3 +57,7 @@ export function Toaster({ children, label, closeLabel }: ToasterProps) {
     </ToastContext>
   )
 }
+
+/** The same words again are no second thing to read; what can be taken back may be another thing by the same words. */
+const isOther = (toast: Toast) => (shown: Toast) =>
+  shown.message !== toast.message || Boolean(shown.action ?? toast.action)

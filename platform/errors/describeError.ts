@@ -44,7 +44,8 @@ function describeRefused({ __typename, code, values, retryAt }: UserError): Desc
 }
 
 function describeThrown(error: Error): Described {
-  if (isChunkLoadError(error)) return { key: 'chunkLoad' }
+  // Without a network no reload helps: only this page still has what was typed.
+  if (isChunkLoadError(error)) return { key: isOffline() ? 'network.offline' : 'chunkLoad' }
   if (isOutdatedBuild(error)) return { key: 'outdated' }
   if (error instanceof ProviderError) return describeProvider(error)
   if (!(error instanceof NetworkError)) return { key: 'unknown' }
@@ -54,6 +55,8 @@ function describeThrown(error: Error): Described {
     return { key: 'RateLimitedError', retryAt: error.retryAt }
   return { key: 'network.busy' }
 }
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
 function describeProvider({ code }: ProviderError): Described {
   if (code === 'network-request-failed') return { key: 'network.offline' }

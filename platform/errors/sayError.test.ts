@@ -76,6 +76,11 @@ describe('what no mutation says', () => {
     expect(say(new TypeError('Failed to fetch dynamically imported module: a.js'))).toMatch(
       /^表示できませんでした/,
     )
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(say(new TypeError('Failed to fetch dynamically imported module: a.js'))).toMatch(
+      /^通信できません/,
+    )
+    vi.unstubAllGlobals()
     expect(say(new Error('a bug'))).toBe(unknown())
   })
 

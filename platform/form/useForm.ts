@@ -24,6 +24,8 @@ export type FormOptions<Schema extends FormSchema, Shape> = {
   /** The draft's name: what is typed outlives a reload of the tab, all but secrets, until it is sent. */
   draft?: string
   submission: FormSubmission<v.InferOutput<Schema>>
+  /** Each try counts: what was refused at a field is not sent again as it stands. */
+  countsTries?: boolean
 }
 
 /** What is wrong with one field. */
@@ -65,6 +67,7 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
   initial,
   draft,
   submission,
+  countsTries = false,
 }: FormOptions<Schema, Shape>) {
   const intl = useIntl()
   const [kept, keep] = useDraft(draft, initial)
@@ -72,6 +75,7 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
   const [failed, setFailed] = useState(none)
   const [issues, setIssues] = useState(none)
   const [settled, setSettled] = useState<ShownError | null>(null)
+  const [saidAgain, setSaidAgain] = useState<{ refusal: ShownError } | null>(null)
   const { error = null, isPending = false } = submission
   const values: Shape = { ...kept, ...typed }
   const refusal = error === settled ? null : error
@@ -91,6 +95,10 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
   }
   const submit = (part?: Partial<Shape>) => {
     if (isPending) return
+    if (countsTries && refusal && refused !== null && !part) {
+      setSaidAgain({ refusal })
+      return
+    }
     if (part) change(part)
     const judged = v.safeParse(schema, { ...values, ...part })
     const found = judged.success ? none : firstIssues(judged.issues)
@@ -128,7 +136,8 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
     retry: submission.retry,
     summary: failed.length > 1 ? failed.map(toProblem) : [],
     error: refused === null ? refusal : null,
-    failure: failed === none ? refusal : failed,
+    failure:
+      failed === none ? (refusal && saidAgain?.refusal === refusal ? saidAgain : refusal) : failed,
     /** Binds a field: `<TextField {...form.field('name')} label=… />`. */
     field,
     /** Binds a box to tick: `<Checkbox {...form.box('isAgreed')} label=… />`. */

@@ -79,7 +79,7 @@ export default {
   'settings.palette.tomato': 'Tomato',
   'settings.palette.violet': 'Violet',
   'settings.palette.yellow': 'Yellow',
-  'settings.preview.action': 'Join',
+  'settings.preview.action': 'Sample button',
   'settings.preview.oshi': 'Oshi colour',
   'settings.preview.own': 'I’m close to tears before it even starts',
   'settings.preview.theirs': 'Can’t wait for tonight’s stream!',

@@ -76,7 +76,7 @@ export default {
   'settings.palette.tomato': 'トマト',
   'settings.palette.violet': 'バイオレット',
   'settings.palette.yellow': 'イエロー',
-  'settings.preview.action': '参加する',
+  'settings.preview.action': 'ボタンの見本',
   'settings.preview.oshi': '推しの色',
   'settings.preview.own': '開演前からもう泣きそうです',
   'settings.preview.theirs': '今夜の配信、楽しみですね！',

@@ -111,16 +111,32 @@ EnteringCode.test('goes back for another address', async ({ canvas, userEvent })
   await expect(canvas.getByRole('textbox')).toHaveValue('minato@example.jp')
 })
 
+const judged = fn(() => ({
+  __typename: 'AuthenticationCodeError',
+  field: 'code',
+  code: 'INVALID',
+  triesLeft: 4,
+}))
+
+/** A code that was refused costs no second try, however often it is pressed. */
 export const WrongCode = meta.story({
-  parameters: answering(sent, {
-    __typename: 'AuthenticationCodeError',
-    field: 'code',
-    code: 'INVALID',
-    triesLeft: 4,
-  }),
+  parameters: {
+    relay: {
+      data: {
+        ...fanData(),
+        SendContactCodePayload: () => sent as never,
+        ConfirmContactPayload: () => judged() as never,
+      },
+    },
+  },
   play: async (tools) => {
+    judged.mockClear()
     const code = await typeCode(tools)
     await waitFor(() => expect(code).toHaveAccessibleDescription(/残り4回/))
+    await tools.userEvent.click(tools.canvas.getByRole('button', { name: '確認する' }))
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(judged).toHaveBeenCalledOnce()
+    await expect(code).toHaveAccessibleDescription(/残り4回/)
   },
 })
 

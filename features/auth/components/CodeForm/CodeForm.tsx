@@ -28,7 +28,7 @@ type CodeFormProps = {
 export function CodeForm(props: CodeFormProps) {
   const { contactKind, resendableAt, submission, onResend, ways, other } = props
   const intl = useIntl()
-  const form = useForm({ schema, initial: empty, submission })
+  const form = useForm({ schema, initial: empty, submission, countsTries: true })
   return (
     <Form
       form={form}
