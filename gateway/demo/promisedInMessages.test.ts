@@ -101,8 +101,10 @@ const told: [message: string, count: number][] = [
 ]
 
 /** Numbers that no constant holds, by why. */
-const own: Readonly<Record<string, string>> = {
-  'one of a kind, or once: how the thing works, tried by its own tests': `
+const own = new Map([
+  [
+    'one of a kind, or once: how the thing works, tried by its own tests',
+    `
     errors.VoteToRoundAlreadyVotedError voting.find.found voting.receipt.what voting.round.next
     voting.standing.GUEST voting.left home.voting.open
     errors.TreasureMachineErrorResponse.DRAWN_TODAY treasure.odds.expected treasure.offer.daily
@@ -120,41 +122,66 @@ const own: Readonly<Record<string, string>> = {
     campaign.once errors.BuzzCasualGamePlayedError errors.BuzzCasualGameUnderWayError
     greenhouse.start greenhouse.what receipt.print.again checkout.terms.ending.how
     checkout.terms.renewal timeline.trend.body timeline.trend.empty.title timeline.trend.empty.body`,
-  'when a day or a month begins': `
+  ],
+  [
+    'when a day or a month begins',
+    `
     voting.results.AFTER_ROUND treasure.offer.freeDaily mission.renewal.DAILY
     mission.renewal.MONTHLY check-in.next check-in.store.tomorrow`,
-  'what the rules of a game show as it is played, whose tables its own tests hold': `
+  ],
+  [
+    'what the rules of a game show as it is played, whose tables its own tests hold',
+    `
     harbour.build.how harbour.gift.lasts harbour.hint harbour.order.pay harbour.price harbour.raise
     harbour.strength lighthouse.how greenhouse.lesson.chain greenhouse.lesson.chain.done
     greenhouse.lesson.merge greenhouse.lesson.sun greenhouse.lesson.sun.done`,
-  'the form of what is typed, which its field refuses otherwise': `
+  ],
+  [
+    'the form of what is typed, which its field refuses otherwise',
+    `
     voting.find.how delivery.postalCode.hint delivery.street.hint
     errors.DestinationError.NOT_A_POSTAL_CODE errors.DestinationError.NOT_A_PHONE_NUMBER
     checkout.payer.phone.wrong errors.ContactError.NOT_A_MOBILE_NUMBER
     errors.BankAccountError.NOT_AN_ACCOUNT_NUMBER errors.BankAccountError.NOT_A_BANK_CODE
     errors.BankAccountError.NOT_A_BRANCH_CODE refund.bankCode.hint refund.branchCode.hint
     refund.number.hint onboarding.code.lead auth.code.missing account.code.lead`,
-  'the name of a method, a mark or a part': `
+  ],
+  [
+    'the name of a method, a mark or a part',
+    `
     treasure.verify.PICKS.body treasure.verify.SIGNATURE.body treasure.verify.pick
     treasure.odds.drawn treasure.table.GUARANTEE errors.TreasureMachineErrorResponse.STOCK_SHORT
     prizeDraw.terms.hash prizeDraw.verify.RECEIPT.body prizeDraw.verify.BEACON.body
     subscription.card.expired subscription.card.name payments.saved.name checkout.method.CARD.hint
     purchases.next.BANK_WANTED`,
-  'the law’s own': `
+  ],
+  [
+    'the law’s own',
+    `
     receipt.note.coins receipt.note.RED8 receipt.total.RED8 receipt.total.STD10 leaving.kept.list
     store.return.GOODS`,
-  'what people do, or others’ machines': `
+  ],
+  [
+    'what people do, or others’ machines',
+    `
     support.contact.lead support.inquiry.waiting support.report.words.RECEIVED store.delivery.GOODS
     refund.next.AWAITS_TRANSFER purchases.returned.part.AWAITS_TRANSFER
     purchases.returned.whole.AWAITS_TRANSFER payments.konbini.till
     errors.provider.too-many-requests`,
-  'more than are counted, as a message says it of a capped argument': `
+  ],
+  [
+    'more than are counted, as a message says it of a capped argument',
+    `
     notification.REACTION notification.POST_LIKE notification.TOPIC_LIKE notification.COMMENT_LIKE
     notification.FOLLOW`,
-  'held by a constant that stays where it is used: read beside it': `
+  ],
+  [
+    'held by a constant that stays where it is used: read beside it',
+    `
     picture.problem.TOO_MANY_PIXELS check-in.present.over.body check-in.counter.turns
     check-in.counter.failed.body`,
-}
+  ],
+])
 const idsOf = (ids: string) => ids.trim().split(/\s+/).filter(Boolean)
 
 /** As English spells them in these words. */
@@ -201,13 +228,13 @@ const numbered = () =>
   )
 
 it('each number in a message is compared with its rule, or says whose it is', () => {
-  const known = new Set([...told.map(([id]) => id), ...Object.values(own).flatMap(idsOf)])
+  const known = new Set([...told.map(([id]) => id), ...[...own.values()].flatMap(idsOf)])
   expect(numbered().filter((id) => !known.has(id))).toEqual([])
 })
 
 it('no message is let through that tells no number, or is compared', () => {
   const compared = new Set(told.map(([id]) => id))
   const ids = new Set(numbered())
-  const idle = Object.values(own).flatMap(idsOf)
+  const idle = [...own.values()].flatMap(idsOf)
   expect(idle.filter((id) => !ids.has(id) || compared.has(id))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { isNobodysDoing, isSwitchable } from '#rules/notification.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { createPost } from '../post/writing.ts'
+import type { NotificationKind as Kind } from '../types.generated.ts'
 import { notificationsOf, setNotificationKind, unreadCountOf } from './reading.ts'
 import { notify, tellOwn } from './service.ts'
 
@@ -32,7 +33,7 @@ it.each(NotificationKind)(
     })
     if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
     const subjectId = made.postEdge.node.id
-    const tell = async (told: NotificationKind) => {
+    const tell = async (told: Kind) => {
       const what = { fanId: fan, kind: told, subjectId, communityId }
       const at = stage.as(null).now()
       if (isNobodysDoing(told)) await tellOwn(stage.db, { ...what, at })

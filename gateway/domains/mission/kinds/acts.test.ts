@@ -20,6 +20,7 @@ import { enterCode, referralOf } from '../../referral/service.ts'
 import { settleReferrals } from '../../referral/settling.ts'
 import { drawOf, openTreasureFixture } from '../../treasure-machine/testing.ts'
 import { user } from '../../user/tables.ts'
+import type { MissionKind as Kind } from '../../types.generated.ts'
 import { claimMissions } from '../claiming.ts'
 import { noteMissionEvent } from '../events.ts'
 import { mission, type EventKind } from '../tables.ts'
@@ -38,7 +39,7 @@ afterAll(() => stage.close())
 /** What an act answers, which must be a success: one that was refused would count nothing for another reason. */
 async function succeed<Answer extends { __typename: string }>(answering: Promise<Answer>) {
   const answer = await answering
-  if (!/Success$/.test(answer.__typename)) throw new Error(JSON.stringify(answer))
+  if (!answer.__typename.endsWith('Success')) throw new Error(JSON.stringify(answer))
   return answer
 }
 const key = () => newId('mission')
@@ -113,7 +114,7 @@ const told = (kind: EventKind) => (fanId: string) =>
   })
 
 /** By kind: what the fan does, or has done to them, once. */
-const acts: Readonly<Record<MissionKind, (fan: string) => Promise<unknown>>> = {
+const acts: Readonly<Record<Kind, (fan: string) => Promise<unknown>>> = {
   // Whoever is counted has joined.
   COMMUNITY_REGISTRATION: () => Promise.resolve(),
   LOGGED_IN: (fan) => succeed(stampToday(stage.as(fan), { communityId: stage.communityId })),
@@ -155,7 +156,7 @@ const acts: Readonly<Record<MissionKind, (fan: string) => Promise<unknown>>> = {
 }
 
 /** How often an act of each kind was done by a fan, since they joined and by now. */
-async function counted(fanId: string): Promise<Partial<Record<MissionKind, number>>> {
+async function counted(fanId: string): Promise<Partial<Record<Kind, number>>> {
   const now = stage.as(null).now()
   const of = {
     fanId,
@@ -175,7 +176,7 @@ async function counted(fanId: string): Promise<Partial<Record<MissionKind, numbe
 }
 
 /** What an act of one kind is of another too. */
-const beside: Partial<Record<MissionKind, Partial<Record<MissionKind, number>>>> = {
+const beside: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {
   NFT_GET: { NFT_COLLECTION: 1 },
   NFT_COLLECTION: { NFT_GET: 1 },
   PASSIVE_COMMENT: { POST: 1 },
