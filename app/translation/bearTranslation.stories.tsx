@@ -6,13 +6,21 @@ import { expect } from 'storybook/test'
 import { Button } from '#design-system/button/Button.tsx'
 import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
 import { MessageText } from '#features/chat/index.ts'
+import { Composer } from '#features/chat/components/Composer/Composer.tsx'
 import { NewestPill } from '#features/chat/components/Conversation/NewestPill.tsx'
 import { MessageItem } from '#features/chat/components/Message/MessageItem.tsx'
+import { FollowButton } from '#features/follow/components/FollowButton/FollowButton.tsx'
+import { FollowCounts } from '#features/follow/components/FollowButton/FollowCounts.tsx'
 import { Countdown } from '#features/official-schedule/components/ScheduleDetail/Countdown.tsx'
+import { LikeButton } from '#features/penlight/components/LikeButton/LikeButton.tsx'
+import { PostComposerNote } from '#features/post/components/PostComposer/PostComposerNote.tsx'
+import { fakePost } from '#features/post/fakes.ts'
+import { fakeFan } from '#features/profile/fakes.ts'
 import { NewPostsPill } from '#features/timeline/components/NewPostsPill/NewPostsPill.tsx'
 import { RaceRow } from '#features/voting-event/components/Race/RaceRow.tsx'
 import { CoinBalance } from '#features/wallet/components/CoinBalance/CoinBalance.tsx'
 import { fakeCoinWallet } from '#features/wallet/fakes.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -51,6 +59,32 @@ const changing: {
     ),
     before: '5件',
     after: '12件',
+  },
+  {
+    name: 'a message’s counter',
+    draw: (isLater) => (
+      <Composer
+        channelName="ロビー"
+        text={'あ'.repeat(isLater ? 964 : 963)}
+        onChange={() => undefined}
+        onSend={() => undefined}
+      />
+    ),
+    before: 'あと37文字',
+    after: 'あと36文字',
+  },
+  {
+    name: 'a post’s counter',
+    draw: (isLater) => (
+      <PostComposerNote
+        left={isLater ? -2 : 41}
+        place="here"
+        beside={undefined}
+        pictures={{ left: 0, isStopped: false }}
+      />
+    ),
+    before: '41',
+    after: '2',
   },
   {
     name: 'votes',
@@ -111,6 +145,9 @@ const changing: {
 function Page(props: {
   message: Parameters<typeof MessageItem>[0]['message']
   wallet: Parameters<typeof CoinBalance>[0]['wallet']
+  fan: Parameters<typeof FollowButton>[0]['fan'] & Parameters<typeof FollowCounts>[0]['fan']
+  /** Of a list of one. */
+  subject: readonly Parameters<typeof LikeButton>[0]['subject'][]
 }) {
   const [isLater, setIsLater] = useState(false)
   const environment = useRelayEnvironment()
@@ -122,6 +159,8 @@ function Page(props: {
       message.getLinkedRecords('reactions')?.[0]?.setValue(29, 'count')
       const wallet = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('coinWallet')
       wallet?.setValue(4321, 'free').setValue(0, 'paid')
+      store.get('post_1')!.setValue(13, 'likeCount').setValue(1, 'viewerLikeCount')
+      store.get('fan komugi')!.setValue(true, 'isFollowed').setValue(32, 'followerCount')
     })
   }
   return (
@@ -142,13 +181,22 @@ function Page(props: {
       <section aria-label="coins">
         <CoinBalance wallet={props.wallet} />
       </section>
+      <section aria-label="lights">
+        {props.subject.map((post) => (
+          <LikeButton key="post" subject={post} />
+        ))}
+      </section>
+      <section aria-label="a follow">
+        <FollowCounts fan={props.fan} isOwn={false} />
+        <FollowButton fan={props.fan} communityId="community_1" />
+      </section>
     </main>
   )
 }
 
 const meta = preview.meta({
   component: Page,
-  args: given('message', 'wallet'),
+  args: given('message', 'wallet', 'fan', 'subject'),
   parameters: fragmentStory(
     graphql`
       query bearTranslationStoryQuery {
@@ -160,10 +208,25 @@ const meta = preview.meta({
             ...CoinBalance_wallet
           }
         }
+        tenant {
+          community {
+            fan(userId: "user_komugi") {
+              ...FollowButton_fan
+              ...FollowCounts_fan
+              posts {
+                ...LikeButton_subject
+              }
+            }
+          }
+        }
       }
     `,
     {
       Node: () => fakeMessage({ reactions: [{ emoji: '👏', count: 28, palettes: [] }] as never }),
+      Community: () =>
+        fakeCommunity({
+          fan: fakeFan({ isFollowed: false, posts: [fakePost({ likeCount: 12 })] }),
+        }),
       CoinWallet: () => fakeCoinWallet({ free: 1000, paid: 234 }),
     },
   ),
@@ -205,6 +268,12 @@ export const Translated = meta.story({
       await expect(words('a message')).not.toContain('28')
       await expect(words('coins')).toContain('4,321')
       await expect(words('coins')).not.toContain('1,234')
+      await expect(words('lights')).toMatch(/^13/)
+      await expect(words('lights')).toContain('あなたは1本')
+      await expect(words('lights')).not.toContain('12')
+      await expect(words('a follow')).toContain('32')
+      await expect(words('a follow')).not.toContain('31')
+      await expect(words('a follow')).toContain('フォロー中')
     } finally {
       end()
     }

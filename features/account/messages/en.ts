@@ -53,7 +53,7 @@ export default {
   'account.country.title': 'Country or region',
   'account.country.field': 'Where you live',
   'account.country.hint':
-    'We use it to tell what we can deliver to you and what concerns you. Nobody else sees it.',
+    'It is kept with your account, and changes nothing else. Nobody else sees it.',
   'account.country.choose': 'Choose one',
   'account.country.missing': 'Choose where you live.',
   'account.country.submit': 'Save',

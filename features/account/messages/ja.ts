@@ -51,7 +51,7 @@ export default {
   'account.country.title': 'お住まいの国・地域',
   'account.country.field': 'お住まいの国・地域',
   'account.country.hint':
-    '商品をお届けできるかや、ご案内する内容に使います。ほかの⁠方には表示されません。',
+    'アカウントに登録するだけで、ほかのことは変わりません。ほかの⁠方には表示されません。',
   'account.country.choose': '選んでください',
   'account.country.missing': 'お住まいの国・地域を選んでください。',
   'account.country.submit': '保存する',

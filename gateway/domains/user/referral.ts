@@ -6,7 +6,7 @@ import type { UserRow } from './tables.ts'
 import { countReferrals, hasReferral, insertReferral, lockReferrer } from './store.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const codeLength = 8
+export const referralCodeLength = 8
 const takenWithinMs = referralTakenDays * 24 * 60 * 60 * 1000
 
 export type ReferralOutcome =
@@ -19,7 +19,10 @@ export type ReferralOutcome =
 
 /** A new code: 8 characters of Crockford's base 32, 40 bits. */
 export function newReferralCode(): string {
-  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from(
+    { length: referralCodeLength },
+    () => alphabet[randomInt(alphabet.length)],
+  ).join('')
 }
 
 /**

@@ -10,7 +10,7 @@ import { keepAvatar, takeAttempt } from './service.ts'
 import { limitUploads } from './concurrency.ts'
 
 /** The largest picture that is taken, in bytes. */
-const maxBytes = 10 * 1024 * 1024
+export const uploadMaxBytes = 10 * 1024 * 1024
 
 type UploadProblem = PictureProblem | 'UNAUTHENTICATED' | 'TOO_LARGE' | 'RATE_LIMITED'
 
@@ -88,7 +88,7 @@ async function receive(
 ): Promise<Response> {
   if (!(await takeAttempt(services, services.config.tenantId, userId, kind)))
     return refuse('RATE_LIMITED')
-  const bytes = await readBody(maxBytes).catch(unlessTooLarge)
+  const bytes = await readBody(uploadMaxBytes).catch(unlessTooLarge)
   if (!bytes) return refuse('TOO_LARGE')
   const kept = await keep(userId, bytes)
   return typeof kept === 'string' ? refuse(kept) : Response.json(kept, { status: 201, headers })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { countCharacters } from '#rules/text.ts'
 
 export const passwordMinLength = 8
-const maxLength = 256
+export const passwordMaxLength = 256
 const maxBytes = 1024
 
 export type PasswordProblem = 'TOO_SHORT' | 'TOO_LONG' | 'COMMON'
@@ -14,7 +14,7 @@ export function checkPassword(password: string, contact: string): PasswordProble
   if (Buffer.byteLength(password) > maxBytes) return 'TOO_LONG'
   const length = countCharacters(password)
   if (length < passwordMinLength) return 'TOO_SHORT'
-  if (length > maxLength) return 'TOO_LONG'
+  if (length > passwordMaxLength) return 'TOO_LONG'
   return isCommon(password) || isOurWords(password) || isMadeOf(password, contact)
     ? 'COMMON'
     : undefined

@@ -44,7 +44,7 @@ export function BannerReel({ label, way, children }: BannerReelProps) {
               onChange={setTurning}
             />
           )}
-          <Text as="span" size="small" tone="muted" tabular>
+          <Text key={at} as="span" size="small" tone="muted" tabular>
             <FormattedMessage id="banner.at" values={{ at: at + 1, count }} />
           </Text>
           <span className={arrows}>

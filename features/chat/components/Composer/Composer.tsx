@@ -158,6 +158,7 @@ export function Composer({
       {left <= counterFrom && (
         <div className={counter} role="status">
           <Text
+            key={left}
             as="span"
             size="caption"
             tone={left < 0 ? 'danger' : 'muted'}

@@ -131,7 +131,13 @@ export function CommentComposer(props: CommentComposerProps) {
       {(text !== '' || isPending) && (
         <div className={foot}>
           <span className={note}>
-            <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
+            <Text
+              key={Math.min(left, counterFrom + 1)}
+              as="span"
+              size="caption"
+              tone={left < 0 ? 'danger' : 'muted'}
+              tabular
+            >
               {left < 0 ? (
                 <FormattedMessage id="comment.write.over" values={{ count: -left }} />
               ) : left <= counterFrom ? (

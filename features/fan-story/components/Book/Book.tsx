@@ -75,7 +75,7 @@ export function Book({ isKept, ...props }: BookProps) {
           >
             <FormattedMessage id="story.book.next" />
           </Button>
-          <Text as="span" size="small" tone="muted" tabular>
+          <Text key={at} as="span" size="small" tone="muted" tabular>
             <FormattedMessage id="story.book.at" values={{ number: at + 1, count }} />
           </Text>
           <Button

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '#addresses/follow.ts'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { count, counts } from './FollowCounts.css.ts'
@@ -25,10 +26,14 @@ export function FollowCounts({ isOwn, ...props }: FollowCountsProps) {
     props.fan,
   )
   const following = (
-    <FormattedMessage id="follow.following.count" values={{ count: followingCount }} />
+    <Changing of={followingCount}>
+      <FormattedMessage id="follow.following.count" values={{ count: followingCount }} />
+    </Changing>
   )
   const followers = (
-    <FormattedMessage id="follow.followers.count" values={{ count: followerCount }} />
+    <Changing of={followerCount}>
+      <FormattedMessage id="follow.followers.count" values={{ count: followerCount }} />
+    </Changing>
   )
   const list = paths.followList()
   return (

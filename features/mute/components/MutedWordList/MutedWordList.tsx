@@ -38,7 +38,7 @@ export function MutedWordList({ onChange, ...props }: MutedWordListProps) {
     )
   return (
     <Stack gap={2}>
-      <Text size="small" tone="muted" tabular>
+      <Text key={words.length} size="small" tone="muted" tabular>
         <FormattedMessage id="mute.words.count" values={{ count: words.length }} />
       </Text>
       <ul className={list}>

@@ -95,7 +95,7 @@ export function ScheduleRow(props: { schedule: ScheduleRow_schedule$key }) {
         {isAhead && (
           <div className={foot}>
             <WatchButton schedule={schedule} size="small" />
-            <Text as="span" size="caption" tone="muted" tabular>
+            <Text key={watcherCount} as="span" size="caption" tone="muted" tabular>
               <FormattedMessage id="schedule.watchers" values={{ count: watcherCount }} />
             </Text>
           </div>

@@ -37,7 +37,7 @@ export function ScheduleActions({ state, ...props }: ScheduleActionsProps) {
   const watch = isAhead && (
     <div className={watching}>
       <WatchButton schedule={schedule} />
-      <Text as="span" size="small" tone="muted" tabular>
+      <Text key={watcherCount} as="span" size="small" tone="muted" tabular>
         <FormattedMessage id="schedule.watchers" values={{ count: watcherCount }} />
       </Text>
       {viewerIsReminded && !isLive && (

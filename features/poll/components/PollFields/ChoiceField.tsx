@@ -54,7 +54,7 @@ export function ChoiceField({
       )}
       {!problem && (
         <span className={counter}>
-          <Text as="span" size="caption" tone="muted" tabular>
+          <Text key={choice === '' ? 'most' : left} as="span" size="caption" tone="muted" tabular>
             {choice === '' ? (
               <FormattedMessage id="poll.fields.most" values={{ most: choiceMaxLength }} />
             ) : (

@@ -108,7 +108,7 @@ export function LetterForm({
           maxRows={12}
         />
       </div>
-      <Text size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
+      <Text key={left} size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
         {left < 0 ? (
           <FormattedMessage id="gift.letter.over" values={{ count: -left }} />
         ) : (

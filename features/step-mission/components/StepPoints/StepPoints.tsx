@@ -50,7 +50,7 @@ export function StepPoints(props: { season: StepPoints_season$key }) {
           />
         </Banner>
       )}
-      <Text size="large" weight="bold" tone="accent" tabular>
+      <Text key={points} size="large" weight="bold" tone="accent" tabular>
         <FormattedMessage id="step-mission.points" values={{ points }} />
       </Text>
       {next !== undefined && !isOver && (

@@ -43,7 +43,7 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
   return (
     <section className={sum} aria-live="polite">
       <div className={row}>
-        <Text as="span" weight="bold">
+        <Text key={orderableCount} as="span" weight="bold">
           <FormattedMessage id="store.basket.sum" values={{ count: orderableCount }} />
         </Text>
         <div className={amounts}>

@@ -101,7 +101,7 @@ export function BuyButtons({ variantId, onChoose, ...props }: BuyButtonsProps) {
         </div>
       </ActionBar>
       {viewerBasketQuantity > 0 && (
-        <TextLink href={paths.basket()}>
+        <TextLink key={viewerBasketQuantity} href={paths.basket()}>
           <FormattedMessage id="store.inBasket" values={{ count: viewerBasketQuantity }} />
         </TextLink>
       )}

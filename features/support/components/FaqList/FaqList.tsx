@@ -60,7 +60,7 @@ export function FaqList(props: { tenant: FaqList_tenant$key }) {
       )}
       <div role="status">
         {typed.trim() !== '' && found.length > 0 && (
-          <Text size="small" tone="muted">
+          <Text key={found.length} size="small" tone="muted">
             <FormattedMessage id="support.faq.found" values={{ count: found.length }} />
           </Text>
         )}

@@ -158,7 +158,13 @@ export function TopicForm({
       />
       <AudienceChoice audiences={viewerAudiences} value={audience} onChange={setAudience} />
       <div className={foot}>
-        <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
+        <Text
+          key={Math.min(left, counterFrom + 1)}
+          as="span"
+          size="caption"
+          tone={left < 0 ? 'danger' : 'muted'}
+          tabular
+        >
           {over(left) ??
             (left <= counterFrom ? (
               <FormattedMessage id="topic.write.left" values={{ count: left }} />
