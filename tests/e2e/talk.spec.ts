@@ -24,6 +24,10 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
   }
   const desktop = await open({ width: 1280, height: 800 })
   const phone = await open({ width: 390, height: 844 })
+  // Somebody without an account looks in: their page asks by itself, and is read anew by nobody.
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(ouen.origin)
+  await openChannel(guest, 'ロビー')
 
   await say(desktop, '灯台の歌、きこえた？')
   await expect(saying(phone, '灯台の歌、きこえた？')).toBeVisible()
@@ -51,6 +55,8 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
   expect(Math.abs(choice.x + choice.width - bar.x - bar.width)).toBeLessThan(20)
   await desktop.keyboard.press('Enter')
   await expect(phone.getByRole('button', { name: /1件/ })).toHaveCount(2)
+  await expect(saying(guest, '灯台の歌、きこえた？').first()).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'ペンライト 1件' })).toBeVisible()
 
   // A sticker goes with one tap, and is what it says wherever it is seen.
   await phone.getByRole('button', { name: 'スタンプをえらぶ' }).click()
@@ -92,6 +98,8 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
   await desktop.getByRole('button', { name: 'ブロックする' }).click()
   await expect(desktop.getByRole('log').getByText('会いにいくね')).toHaveCount(0)
   await expect(saying(phone, '会いにいくね')).toBeVisible()
+  await expect(saying(guest, '会いにいくね')).toBeVisible()
+  await expect(saying(guest, 'ちゃんときこえました')).toContainText('編集済み')
 
   // By an @ and a part of a name one calls the other: the list shows where, the room whom, and they are told.
   await desktop.goto(`${ouen.origin}/messages`)
@@ -107,6 +115,12 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
   await desktop.goto(`${ouen.origin}/notifications`)
   await desktop.getByRole('link', { name: /はるかさんがあなたをメンションしました/ }).click()
   await expect(saying(desktop, 'おはよう').getByRole('link', { name: '@はるか' })).toBeVisible()
+
+  // What is taken back is gone for a guest too, once it was there.
+  await expect(saying(guest, 'おはよう')).toBeVisible()
+  await choose(phone, 'おはよう', '削除する')
+  await expect(saying(guest, 'おはよう')).toHaveCount(0)
+  await expect(saying(guest, 'メッセージが削除されました')).toBeVisible()
 })
 
 test('what is said while a room opens is shown, though its subscription begins only then', async ({
