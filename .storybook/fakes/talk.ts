@@ -163,7 +163,7 @@ export const channels = {
   announcements: fakeChannel({
     id: 'channel_announcements',
     slug: 'announcements',
-    name: 'お知らせ',
+    name: 'おしらせ',
     emblem: fakeImage('channel-megaphone'),
     posting: 'STAFF',
     newestMessage: said(
