@@ -6,15 +6,16 @@ import { mailFont } from '#gateway/platform/mail/letter.ts'
 import { mailText } from './MailSheet.css.ts'
 
 type MailSheetProps = {
-  mail: { subject: string; text: string; html: string }
+  mail: { subject: string; text: string; html?: string }
   /** As a program in dark mode shows it. */
   isDark?: boolean
 }
 
-/** A mail as its fan's program shows it, and the text that other programs show. */
+/** A mail as its fan's program shows it, and the text that other programs show; that alone, where it has no HTML. */
 export function MailSheet({ mail: { subject, text, html }, isDark = false }: MailSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    if (html === undefined) return
     const host = sheet.current!
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const shown = isDark ? html.replace('@media (prefers-color-scheme:dark)', '@media all') : html
@@ -27,7 +28,7 @@ export function MailSheet({ mail: { subject, text, html }, isDark = false }: Mai
       <Text as="strong" weight="bold">
         {subject}
       </Text>
-      <div ref={sheet} />
+      {html !== undefined && <div ref={sheet} />}
       <Surface tone="paper" padding={4}>
         <pre className={mailText}>{text}</pre>
       </Surface>

@@ -34,6 +34,7 @@ export default defineMain({
     { directory: '../features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
     { directory: '../app', titlePrefix: 'App', files: '**/*.stories.tsx' },
     { directory: './art', titlePrefix: 'Art', files: '*.stories.tsx' },
+    { directory: './mails', titlePrefix: 'Mails', files: '*.stories.tsx' },
     { directory: './journeys', titlePrefix: 'Journeys', files: '*.stories.tsx' },
   ],
   staticDirs: [

@@ -142,6 +142,7 @@ const preview = definePreview({
             'form',
             'errors',
           ],
+          'Mails',
           'Journeys',
           'App',
           'Art',

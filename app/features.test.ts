@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isContractDay } from '#rules/day.ts'
 import { features } from './features.generated.ts'
 
 const routes = features.flatMap((feature) => feature.routes)
@@ -33,6 +34,21 @@ it.each(routes.filter(({ variables }) => variables).map((route) => [route.path, 
     for (const written of ['', ...search.map((name) => `${name}=talk`)])
       variables!({}, new Asked(written), '/')
     expect([...read].filter((name) => !search.includes(name))).toEqual([])
+  },
+)
+
+const dated = routes.filter(
+  ({ path, variables }) =>
+    path.includes('/:day') && 'day' in (variables?.({}, new URLSearchParams(), '/') ?? {}),
+)
+
+it.each(dated.map((route) => [route.path, route] as const))(
+  '%s asks the gateway for a day that there is, whatever stands in the address',
+  (_, { variables }) => {
+    const asked = (day: string) => variables!({ day }, new URLSearchParams(), '/')
+    expect(asked('2026-02-28')).toEqual({ day: '2026-02-28' })
+    for (const day of ['2026-02-30', '2026-2-3', '0000-01-01', '9999-12-31', 'yesterday', ''])
+      expect(asked(day)).toEqual({ day: expect.toSatisfy(isContractDay) })
   },
 )
 

@@ -8,7 +8,7 @@ const supportEmail = 'desk@shiodamari.example'
 const notices: Channel = {
   slug: 'notices',
   name: { ja: '館内放送', en: 'Notices' },
-  topic: { ja: '水族館からのおしらせ', en: 'News from the aquarium' },
+  topic: { ja: '水族館からのお知らせ', en: 'News from the aquarium' },
   emblem: 'shiodamari-channel-ticket',
   visibility: 'PUBLIC',
   posting: 'STAFF',

@@ -53,6 +53,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
+/**
+ * Whether this is a day that the contract's `Date` takes: one of the calendar whose neighbours have years of four digits
+ * too, as PostgreSQL and `Date` want them.
+ */
+export const isContractDay = (text: string): boolean =>
+  isDay(text) && text >= '0100' && text <= '9900'
+
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7

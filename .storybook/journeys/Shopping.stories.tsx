@@ -44,7 +44,7 @@ export const BadgeWithCoins = meta.story({
     await canvas.findByTitle('本人認証')
     await expect(shop.coins).toEqual({ free: 300, paid: 0 })
     await inFrame('本人認証', shop.capture)
-    await userEvent.click(await canvas.findByRole('link', { name: '元のお買い物に戻る' }))
+    await userEvent.click(await canvas.findByRole('link', { name: '元のお買い物へ戻る' }))
     await canvas.findByText('無償310＋有償390')
     await press(userEvent, '注文を確定する')
     await canvas.findByText('ご注文ありがとうございます')

@@ -2,9 +2,9 @@ import type { Channel } from '../types.ts'
 
 export const announcements: Channel = {
   slug: 'announcements',
-  name: { ja: 'おしらせ', en: 'Announcements' },
+  name: { ja: 'お知らせ', en: 'Announcements' },
   topic: {
-    ja: '放送局からのおしらせ。書きこむのはスタッフと三人だけです',
+    ja: '放送局からのお知らせ。書きこむのはスタッフと三人だけです',
     en: 'News from the station. Only the staff and the three of them post here',
   },
   emblem: 'channel-megaphone',

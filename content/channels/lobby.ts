@@ -101,7 +101,7 @@ export const lobby: Channel = {
       author: 'mayu_kimatsu',
       daysAgo: 4,
       time: '18:12',
-      text: 'まって、おしらせ見た？！ 三人で夜明けまで！？',
+      text: 'まって、お知らせ見た？！ 三人で夜明けまで！？',
     },
     {
       author: 'lag_taro',

@@ -1,5 +1,5 @@
 import { paths } from '#addresses/buzz-casual-game.ts'
-import { isDay } from '#rules/day.ts'
+import { isContractDay } from '#rules/day.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import type { GameScreenQuery } from './screens/GameScreen/__generated__/GameScreenQuery.graphql.ts'
 import type { PlayScreenQuery } from './screens/PlayScreen/__generated__/PlayScreenQuery.graphql.ts'
@@ -15,7 +15,7 @@ const gameScreen: Omit<ScreenRoute, 'path'> = {
   }),
 }
 
-const dayOf = (text = '') => (isDay(text) ? text : '1970-01-01')
+const dayOf = (text = '') => (isContractDay(text) ? text : '1970-01-01')
 
 export const buzzCasualGameRoutes: FeatureRoutes = {
   messages: buzzCasualGameMessages,

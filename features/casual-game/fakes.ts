@@ -36,6 +36,15 @@ export const fakeKeptPlay: KeptPlay = {
   endsAt: '2026-11-20T03:05:00.000Z',
 }
 
+const whole = playOut(withPlan, seed, tables)
+
+/** The same night at its end, as a device keeps it that could not hand it in. */
+export const fakeEndedPlay: KeptPlay = {
+  ...fakeKeptPlay,
+  step: whole.night.step,
+  inputs: whole.inputs,
+}
+
 export const fakeStamina = fakeOf('Stamina', {
   id: 'stamina_mine',
   left: 3,

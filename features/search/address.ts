@@ -1,6 +1,6 @@
 import { paths } from '#addresses/search.ts'
 import { todayInTokyo } from '#platform/time/useTokyoTime.ts'
-import { dayAfter, isDay } from '#rules/day.ts'
+import { dayAfter, isContractDay } from '#rules/day.ts'
 import type { SearchScreenQuery } from './screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'
 
 /** What narrows posts and talk, with words or without. */
@@ -74,9 +74,6 @@ export const narrowingOf = ({ authorId, since, until, hasPicture }: Asked): Narr
 export const isNarrow = ({ authorId, since, until, hasPicture }: Narrowing): boolean =>
   Boolean(authorId) || Boolean(since) || Boolean(until) || Boolean(hasPicture)
 
-/** Days that the contract takes. */
-const isSearchedDay = (day: string) => isDay(day) && day > '0100' && day < '9900'
-
 /** What an address looks for; what it says beyond our own words is left out. */
 export function readAddress(search: URLSearchParams): Asked {
   const days = periods.get(search.get('within') ?? '')
@@ -85,7 +82,7 @@ export function readAddress(search: URLSearchParams): Asked {
   const until = search.get('until') || null
   const has = search.get('has')
   const isUnclear =
-    [since, until].some((day) => day !== null && !isSearchedDay(day)) ||
+    [since, until].some((day) => day !== null && !isContractDay(day)) ||
     (since !== null && until !== null && since > until) ||
     Boolean(has && has !== 'picture')
   const words = search.get('q') ?? ''

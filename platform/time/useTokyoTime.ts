@@ -12,8 +12,9 @@ const clock = {
 
 /**
  * Instants (ISO 8601) as a fan in Japan reads them, whatever the browser's own zone:
- * `day` 2026年11月20日(金), `dayShort` 11月20日(金), `time` 21:45, `moment` 11/20 21:45,
- * `recent` 21:45 today and else 11/20 21:45, `whole` 2026年11月20日(金) 21:45. English says JST where the place is not clear from what is around.
+ * `day` 2026年11月20日(金), `dayShort` 11月20日(金), `month` 11月, `dayAndTime` 11月20日(金) 21:45, `time` 21:45, `moment` 11/20 21:45,
+ * `recent` 21:45 today and else 11/20 21:45, `whole` 2026年11月20日(金) 21:45. All say the year where it is not the present one.
+ * English says JST where the place is not clear from what is around.
  */
 export function useTokyoTime() {
   return tokyoTime(useIntl())
@@ -25,8 +26,6 @@ export function tokyoTime(intl: Pick<IntlShape, 'locale' | 'formatDate'>) {
   const format = (instant: string, options: FormatDateOptions) =>
     plainSpaces(intl.formatDate(instant, { timeZone: 'Asia/Tokyo', ...options }))
   const hours = isJapanese ? clock.ja : clock.en
-  const dayShort = (instant: string) =>
-    format(instant, { month: isJapanese ? 'long' : 'short', day: 'numeric', weekday: 'short' })
   const day = (instant: string) =>
     format(instant, {
       year: 'numeric',
@@ -34,13 +33,28 @@ export function tokyoTime(intl: Pick<IntlShape, 'locale' | 'formatDate'>) {
       day: 'numeric',
       weekday: 'short',
     })
+  // Of another year it says which: what is due in January is read in December.
+  const dayShort = (instant: string) =>
+    isThisYear(instant)
+      ? format(instant, { month: isJapanese ? 'long' : 'short', day: 'numeric', weekday: 'short' })
+      : day(instant)
   const timeOf = (instant: string) => format(instant, hours)
   const jst = isJapanese ? '' : ' JST'
-  const moment = (instant: string) =>
-    `${format(instant, { month: isJapanese ? 'numeric' : 'short', day: 'numeric' })} ${timeOf(instant)}`
+  const date = (instant: string) =>
+    format(instant, {
+      month: isJapanese ? 'numeric' : 'short',
+      day: 'numeric',
+      ...(!isThisYear(instant) && { year: 'numeric' }),
+    })
+  const moment = (instant: string) => `${date(instant)} ${timeOf(instant)}`
   return {
     day,
     dayShort,
+    month: (instant: string) =>
+      format(instant, {
+        month: 'long',
+        ...(!isThisYear(instant) && { year: 'numeric' }),
+      }),
     time: timeOf,
     moment,
     recent: (instant: string) => (isToday(instant) ? timeOf(instant) : moment(instant)),
@@ -60,6 +74,9 @@ export function tokyoDay(instant: string): string {
 
 /** The present day in Tokyo by the gateway's clock, `YYYY-MM-DD`. */
 export const todayInTokyo = () => tokyoDay(serverInstant())
+
+/** Whether an instant is in the present year in Tokyo. */
+const isThisYear = (instant: string) => tokyoDay(instant).slice(0, 4) === todayInTokyo().slice(0, 4)
 
 /** Whether an instant is on the present day in Tokyo. */
 export const isToday = (instant: string) => tokyoDay(instant) === todayInTokyo()

@@ -41,7 +41,7 @@ test('a badge is bought with coins, after a pack by a card whose bank asks', asy
   await typeCard(page, cards.challenged)
   await providerFrame(page).getByRole('button', { name: '認証する' }).click()
   await expectDone(page)
-  await page.getByRole('link', { name: '元のお買い物に戻る' }).click()
+  await page.getByRole('link', { name: '元のお買い物へ戻る' }).click()
   await expect(page.getByText('無償380＋有償940')).toBeVisible()
   await giveAddress(page)
   await confirmOrder(page)

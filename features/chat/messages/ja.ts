@@ -57,7 +57,7 @@ export default {
   'chat.policy.NOBODY.body': 'あなたからも送れなくなります。これまでのやりとりは読めます。',
   'chat.someone': '退会したユーザー',
   'chat.you': 'あなた',
-  'chat.back': 'トークの一覧にもどる',
+  'chat.back': 'トークの一覧へ戻る',
   'chat.log': '「{channel}」の会話',
   'chat.role.TALENT': '出演者',
   'chat.role.STAFF': 'スタッフ',

@@ -30,7 +30,7 @@ export default {
   'checkout.confirm.submit.COINS': '注文を確定する',
   'checkout.confirm.submit.KONBINI': '注文を確定して番号を発行',
   'checkout.confirm.submit.PAYPAY': '注文を確定してPayPayへ',
-  'checkout.done.goOn': '元のお買い物に戻る',
+  'checkout.done.goOn': '元のお買い物へ戻る',
   'checkout.done.held': '元のお買い物の商品は、お取り置きしたままです。',
   'checkout.done.open': '買った作品をひらく',
   'checkout.done.thanks': 'ご注文ありがとうございます',

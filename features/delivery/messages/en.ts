@@ -30,7 +30,6 @@ export default {
   'delivery.destination': 'Goes to',
   'delivery.destination.change': 'Change',
   'delivery.name': '{given} {family}',
-  'delivery.place': '{building} {street}, {city}, {prefecture} {postalCode}',
   'delivery.toForm': 'Tell us where it goes',
   'delivery.toConfirm': 'Go on',
   'delivery.toStatus': 'See where it is',

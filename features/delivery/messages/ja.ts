@@ -30,7 +30,6 @@ export default {
   'delivery.destination': 'お届け先',
   'delivery.destination.change': '変更する',
   'delivery.name': '{family} {given} 様',
-  'delivery.place': '〒{postalCode} {prefecture}{city}{street} {building}',
   'delivery.toForm': 'お届け先を決める',
   'delivery.toConfirm': '確認へ進む',
   'delivery.toStatus': 'お届けの状況を見る',

@@ -11,7 +11,6 @@ export default {
   'legal.seller.name': 'Seller',
   'legal.seller.phone': 'Phone',
   'legal.seller.phoneLine': '{phone} ({hours})',
-  'legal.seller.postalAddress': '{address} {postalCode}, Japan',
   'legal.seller.representative': 'Responsible for sales',
   'legal.terms': 'Terms of service',
   'legal.privacy': 'Privacy policy',

@@ -11,7 +11,6 @@ export default {
   'legal.seller.name': '販売業者',
   'legal.seller.phone': '電話番号',
   'legal.seller.phoneLine': '{phone}（{hours}）',
-  'legal.seller.postalAddress': '〒{postalCode} {address}',
   'legal.seller.representative': '運営責任者',
   'legal.terms': '利用規約',
   'legal.privacy': 'プライバシーポリシー',

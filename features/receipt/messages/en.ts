@@ -21,7 +21,6 @@ export default {
   'receipt.creditNote.title': 'Refund statement',
   'receipt.creditNote.total': 'Refunded (tax included)',
   'receipt.discount': 'Paid with free coins',
-  'receipt.issuer.postalAddress': '{address} {postalCode}, Japan',
   'receipt.issuer.registration': 'Registration number {number}',
   'receipt.missing.body': 'The address is wrong, or the receipt is not yours.',
   'receipt.missing.nextAction': 'Your purchases',

@@ -22,7 +22,6 @@ export default {
   'receipt.creditNote.title': '返金明細書',
   'receipt.creditNote.total': '返金額（税込）',
   'receipt.discount': '無償コインのご利用',
-  'receipt.issuer.postalAddress': '〒{postalCode} {address}',
   'receipt.issuer.registration': '登録番号 {number}',
   'receipt.missing.body': 'アドレスが違うか、あなたの領収書ではありません。',
   'receipt.missing.nextAction': '購入履歴へ',

@@ -44,7 +44,7 @@ export default {
   'harbour.pay': '＋{pay, number}',
   'harbour.plot.built':
     '{row}段目の左から{column}番、{building}、{level}段、賑わい{strength}{isAtHome, select, true {、まわりはみんな仲よし} other {}}',
-  'harbour.plot.close': '注文に戻る',
+  'harbour.plot.close': '注文へ戻る',
   'harbour.plot.empty': '{row}段目の左から{column}番、空き地',
   'harbour.plots': '町の区画',
   'harbour.price': '{price, plural, =0 {0枚（設計図）} other {#枚}}',

@@ -151,10 +151,10 @@ export default {
   'store.wishes.toStore': 'ストアを見る',
   'store.wishes.undo': '元に戻す',
   'store.underWay': 'お手続きの途中です',
-  'store.underWay.goOn': 'お手続きに戻る',
+  'store.underWay.goOn': 'お手続きへ戻る',
   'store.underWay.held': '{until}まで、商品をお取り置きしています。',
   'store.underWay.unpaid': 'お支払いが、まだ完了していません。',
   'store.underWay.line': 'お手続きの途中の商品です。',
   'store.basket.underWay':
-    'お手続きの途中の商品があります。お手続きに戻って、続けるか、やめるかをお選びください。',
+    'お手続きの途中の商品があります。お手続きへ戻って、続けるか、やめるかをお選びください。',
 } as const

@@ -8,7 +8,7 @@ export default {
   'written.edit.over': '{count, number}文字オーバー',
   'written.discard.title': '変更を破棄しますか？',
   'written.discard.body': '編集した内容は保存されず、元に戻せません。',
-  'written.discard.keep': '編集に戻る',
+  'written.discard.keep': '編集へ戻る',
   'written.discard.action': '破棄する',
   'written.bookmark': 'ブックマークする',
   'written.bookmark.remove': 'ブックマークを外す',

@@ -1,6 +1,7 @@
 import type { Language } from '../../platform/graphql/context.ts'
 import type { ContactKind } from '../types.generated.ts'
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 
 /** Tells a fan that their password is another one, and what to do where it was not they. */
 export function passwordChangedMail(at: Date): FanWords {

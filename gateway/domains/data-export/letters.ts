@@ -1,4 +1,5 @@
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 
 /** Tells a fan that their file is there. The page gives its address, to whoever is logged in: a mail gives none. */
 export function exportMail(endsAt: Date): FanWords {

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/graphql/context.ts'
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 import type { DeliveryRow } from './tables.ts'
 
 const pathOf = ({ id }: Pick<DeliveryRow, 'id'>) => `/store/prize/delivery/${id}`

@@ -1,4 +1,5 @@
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 
 /** Tells a fan that they are leaving, until when they can undo it, and what to do where it was not they. */
 export function leavingMail(endsAt: Date): FanWords {

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../platform/database/columns.ts'
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 import type { PlaceRow } from './tables.ts'
 
 type Told = {

@@ -1,3 +1,4 @@
+import { postalAddress } from '#rules/postalAddress.ts'
 import type { Invoice } from './invoice.ts'
 import type { Language } from '../../platform/graphql/context.ts'
 
@@ -66,7 +67,6 @@ const words = {
     returnedBefore: 'すでに返金した分',
     allowance: (name: string) => `${name}（一部返金）`,
     registration: (number: string) => `登録番号 ${number}`,
-    postal: (code: string, address: string) => `〒${code} ${address}`,
   },
   en: {
     SALE: 'Receipt',
@@ -101,7 +101,6 @@ const words = {
     returnedBefore: 'Refunded before',
     allowance: (name: string) => `${name} (part refunded)`,
     registration: (number: string) => `Registration number ${number}`,
-    postal: (code: string, address: string) => `${address} ${code}, Japan`,
   },
 } satisfies Record<Language, unknown>
 
@@ -176,7 +175,7 @@ export function textOf(
     issuer: [
       safe(issuer.name),
       ...(issuer.invoiceNumber === null ? [] : [own.registration(issuer.invoiceNumber)]),
-      own.postal(issuer.postalCode, safe(issuer.address)),
+      postalAddress(language, { postalCode: issuer.postalCode, places: [safe(issuer.address)] }),
       issuer.phone,
       issuer.email,
     ],

@@ -1,7 +1,8 @@
 import type { Language } from '../../platform/graphql/context.ts'
 import type { Mail } from '../../platform/mail/messenger.ts'
 import type { ReportRow } from '../moderation/tables.ts'
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 import type { InquiryRow } from './tables.ts'
 
 type Letter = { brand: string; link: (path: string) => string; supportEmail: string }
@@ -15,7 +16,11 @@ const pathOf = ({ number }: Pick<InquiryRow, 'number'>) => `/support/contacts/${
  * The receipt. It never says what was written: a guest's address is proven by nobody, and would carry a stranger's
  * words to whomever they like.
  */
-export function receivedMail({ number, sentAt, fanId }: InquiryRow): InquiryWords {
+export function receivedMail({
+  number,
+  sentAt,
+  fanId,
+}: Pick<InquiryRow, 'number' | 'sentAt' | 'fanId'>): InquiryWords {
   return {
     ja: ({ brand, link, supportEmail }) => ({
       subject: `【${brand}】お問い合わせを受け付けました（${number}）`,
@@ -51,7 +56,10 @@ ${brand}
 const quoted = (text: string) => text.replace(/^/gm, '> ')
 
 /** The desk's answer, with the question under it: a guest has no page to look it up on. */
-export function answeredMail(inquiry: InquiryRow, answer: string): InquiryWords {
+export function answeredMail(
+  inquiry: Pick<InquiryRow, 'number' | 'text' | 'fanId' | 'sentAt'>,
+  answer: string,
+): InquiryWords {
   const { number, text, fanId, sentAt } = inquiry
   return {
     ja: ({ brand, link }) => ({
@@ -86,7 +94,10 @@ ${quoted(text)}
 }
 
 /** What became of a report. Neither whose message it was nor who decided. */
-export function reportDecidedMail({ state, createdAt }: ReportRow): FanWords {
+export function reportDecidedMail({
+  state,
+  createdAt,
+}: Pick<ReportRow, 'state' | 'createdAt'>): FanWords {
   const isActed = state === 'ACTED'
   return {
     ja: ({ name, brand, link }) => ({

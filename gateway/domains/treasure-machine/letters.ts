@@ -1,7 +1,8 @@
 import type { LocalizedText } from '../../platform/database/columns.ts'
 import type { Language } from '../../platform/graphql/context.ts'
 import type { DeliveryRow } from '../delivery/tables.ts'
-import { dayAndTime, type FanWords } from '../user/service.ts'
+import { dayAndTime } from '../../platform/mail/instants.ts'
+import type { FanWords } from '../user/service.ts'
 
 type Drawn = {
   machine: LocalizedText

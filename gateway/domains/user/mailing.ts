@@ -51,22 +51,3 @@ export const linkOf =
   ({ config }: Pick<JobContext, 'config'>, language: Language) =>
   (path: string) =>
     `${config.origin}${language === 'ja' ? '' : `/${language}`}${path}`
-
-const instants: Record<Language, Intl.DateTimeFormat> = {
-  ja: new Intl.DateTimeFormat('ja', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Tokyo',
-  }),
-  en: new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Tokyo',
-  }),
-}
-
-/** A day and time in Japan, as letters write it. */
-export function dayAndTime(language: Language, instant: Date): string {
-  const written = instants[language].format(instant)
-  return language === 'ja' ? written : `${written} JST`
-}

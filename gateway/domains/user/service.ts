@@ -21,7 +21,7 @@ import {
   updateUserProfile,
 } from './store.ts'
 
-export { dayAndTime, keyed, linkOf, mailFan, noteLanguage, type FanWords } from './mailing.ts'
+export { keyed, linkOf, mailFan, noteLanguage, type FanWords } from './mailing.ts'
 export { blockUser, unblockUser } from './blocking.ts'
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
 export { updateUserCountry, updateUserPhone } from './store.ts'

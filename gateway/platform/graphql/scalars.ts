@@ -1,4 +1,4 @@
-import { isDay } from '#rules/day.ts'
+import { isContractDay, isDay } from '#rules/day.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
 /** An instant in UTC: `Date` inside, ISO 8601 with milliseconds outside. */
@@ -9,10 +9,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : undefined),
 })
 
-/**
- * A day of the calendar, `YYYY-MM-DD`: one that there is, and whose neighbours have years of four digits too, as
- * PostgreSQL and `Date` want them.
- */
+/** A day of the calendar, `YYYY-MM-DD`: one that there is, and that can be reckoned with. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize: (value) => String(value),
@@ -29,7 +26,7 @@ function parseInstant(value: unknown): Date {
 }
 
 function parseDay(value: unknown): string {
-  if (typeof value !== 'string' || !isDay(value) || value < '0100' || value > '9900')
+  if (typeof value !== 'string' || !isContractDay(value))
     throw new GraphQLError('A Date is a day of the calendar, YYYY-MM-DD.')
   return value
 }

@@ -25,3 +25,22 @@ export function wholeInTokyo(language: Language, instant: Date): string {
   const clock = plainSpaces(formats[language].time.format(instant))
   return `${dayInTokyo(language, instant)} ${clock}${language === 'ja' ? '' : ' JST'}`
 }
+
+const written: Record<Language, Intl.DateTimeFormat> = {
+  ja: new Intl.DateTimeFormat('ja', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }),
+  en: new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }),
+}
+
+/** A day and time in Japan, as letters write it. */
+export function dayAndTime(language: Language, instant: Date): string {
+  const text = written[language].format(instant)
+  return language === 'ja' ? text : `${text} JST`
+}

@@ -3,11 +3,13 @@ import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { returningNetwork } from '#storybook/relay/returningNetwork.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import {
   fakeCasualGame,
   fakeCasualPlay,
+  fakeEndedPlay,
   fakeFull,
   fakeKeptPlay,
   fakeNone,
@@ -39,6 +41,11 @@ const meta = preview.meta({
           __typename: 'StartCasualGameSuccess' as const,
           play: fakeCasualPlay(),
           stamina: fakeStamina({ left: 2 }),
+        }),
+        FinishCasualGamePayload: () => ({
+          __typename: 'FinishCasualGameSuccess' as const,
+          play: fakeCasualPlay(),
+          game: fakeCasualGame(),
         }),
       },
     }),
@@ -140,6 +147,23 @@ export const WentOn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'つづきから' }))
     await expect(await canvas.findByText(/海にふれると/)).toBeVisible()
     await expect(canvas.getByText('朝まで').nextSibling).toHaveTextContent('40秒')
+  },
+})
+const network = returningNetwork()
+/** A night that ended offline is handed in by itself once the network is back. */
+export const HandedInOnReturn = meta.story({
+  parameters: { relay: { outcome: network.outcome } },
+  beforeEach() {
+    keepPlay('community_yoiyami', fakeEndedPlay)
+    network.cut('useLighthouseFinishMutation')
+    return forgetPrivateTexts
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '記録する' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await network.comeBack()
+    await expect(await canvas.findByText('記録しました。')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 const openLogin = fn()

@@ -49,7 +49,7 @@ function Presents({ queryRef }: ScreenProps<CheckInPresentsScreenQuery>) {
     queryRef,
   )
   const intl = useIntl()
-  const { dayAndTime } = useTokyoTime()
+  const { dayAndTime, month: monthOf } = useTokyoTime()
   const { checkInPresents: presents } = tenant.community
   if (presents.length === 0)
     return (
@@ -70,7 +70,7 @@ function Presents({ queryRef }: ScreenProps<CheckInPresentsScreenQuery>) {
             <FormattedMessage
               id="check-in.presents.month"
               values={{
-                month: intl.formatDate(instantOf(month), { timeZone: 'Asia/Tokyo', month: 'long' }),
+                month: monthOf(instantOf(month)),
               }}
             />
           </Heading>

@@ -155,7 +155,7 @@ export const CoinsForAnother = meta.story({
     returnsTo: fakeCheckout({ id: 'checkout_00' }),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '元のお買い物に戻る' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '元のお買い物へ戻る' })).toBeVisible()
   },
 })
 export const LongText = meta.story({ globals: { locale: 'en' } })

@@ -107,14 +107,18 @@ export const OfAnotherCode = meta.story({
     },
   },
   async play(tools) {
-    const { canvas, userEvent } = tools
+    const { canvas, canvasElement, userEvent } = tools
     const code = box(tools, /郵便番号/)
     await userEvent.type(code, '1500001')
     await waitFor(() => expect(box(tools, /市区町村/)).toHaveValue('渋谷区'))
     await userEvent.type(box(tools, /町域・番地/), '1-2-3')
+    // Only a region that stood there before it was filled is read out.
+    const told = canvasElement.querySelector('[aria-live="polite"]')
+    await expect(told).toHaveTextContent('')
     await userEvent.clear(code)
     await userEvent.type(code, '4980000')
     await untilVisible(await canvas.findByText(/前の住所を消しました/))
+    await expect(told).toHaveTextContent(/前の住所を消しました/)
     await expect(canvas.getByRole('combobox', { name: /都道府県/ })).toHaveValue('')
     await expect(box(tools, /市区町村/)).toHaveValue('')
     await expect(box(tools, /町域・番地/)).toHaveValue('1-2-3')

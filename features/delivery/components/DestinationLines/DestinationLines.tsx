@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { formatPhoneNumber } from '#rules/phone.ts'
-import { formatPostalCode } from '#rules/postalCode.ts'
+import { postalAddress } from '#rules/postalAddress.ts'
 import type { DestinationLines_destination$key } from './__generated__/DestinationLines_destination.graphql.ts'
 
 type Lines = { name: string; place: string; phoneNumber: string }
@@ -33,16 +33,10 @@ export function useDestinationLines(): (destination: DestinationLines_destinatio
         { id: 'delivery.name' },
         { family: to.familyName, given: to.givenName },
       ),
-      place: intl.formatMessage(
-        { id: 'delivery.place' },
-        {
-          postalCode: formatPostalCode(to.postalCode),
-          prefecture,
-          city: to.city,
-          street: to.street,
-          building: to.building,
-        },
-      ),
+      place: postalAddress(intl.locale, {
+        postalCode: to.postalCode,
+        places: [prefecture, to.city, to.street, to.building],
+      }),
       phoneNumber: formatPhoneNumber(to.phoneNumber),
     }
   }

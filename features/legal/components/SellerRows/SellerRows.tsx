@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { postalAddress } from '#rules/postalAddress.ts'
 import { LegalRows } from '../LegalRows/LegalRows.tsx'
 import type { SellerRows_seller$key } from './__generated__/SellerRows_seller.graphql.ts'
 
@@ -43,7 +44,7 @@ export function SellerRows({ as: role, ...props }: SellerRowsProps) {
         { heading: say({ id: 'legal.seller.representative' }), body: seller.representative },
         {
           heading: say({ id: 'legal.seller.address' }),
-          body: say({ id: 'legal.seller.postalAddress' }, { postalCode, address }),
+          body: postalAddress(intl.locale, { postalCode, places: [address] }),
         },
         {
           heading: say({ id: 'legal.seller.phone' }),

@@ -1,6 +1,7 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
+import { postalAddress } from '#rules/postalAddress.ts'
 import type { ReceiptIssuer_issuer$key } from './__generated__/ReceiptIssuer_issuer.graphql.ts'
 
 /** Who sold: the tenant's own operator, as they were then. */
@@ -18,6 +19,7 @@ export function ReceiptIssuer(props: { issuer: ReceiptIssuer_issuer$key }) {
     `,
     props.issuer,
   )
+  const { locale } = useIntl()
   return (
     <div>
       <Text weight="bold">{name}</Text>
@@ -26,9 +28,7 @@ export function ReceiptIssuer(props: { issuer: ReceiptIssuer_issuer$key }) {
           <FormattedMessage id="receipt.issuer.registration" values={{ number: invoiceNumber }} />
         </Text>
       )}
-      <Text size="small">
-        <FormattedMessage id="receipt.issuer.postalAddress" values={{ postalCode, address }} />
-      </Text>
+      <Text size="small">{postalAddress(locale, { postalCode, places: [address] })}</Text>
       <Text size="small">{phone}</Text>
       <Text size="small">{email}</Text>
     </div>

@@ -19,11 +19,7 @@ export function usePeriodWords({ since, until }: Narrowing): string | undefined 
   const tokyo = useTokyoTime()
   const named = until ? undefined : namedPeriods().find((each) => each.since === since)
   if (named) return intl.formatMessage({ id: `search.when.${named.id}` })
-  const year = todayInTokyo().slice(0, 4)
-  const wordsOf = (day: string) => {
-    const instant = startOfDay(day).toISOString()
-    return day.startsWith(year) ? tokyo.dayShort(instant) : tokyo.day(instant)
-  }
+  const wordsOf = (day: string) => tokyo.dayShort(startOfDay(day).toISOString())
   if (since && until) {
     if (since === until) return wordsOf(since)
     const days = { since: wordsOf(since), until: wordsOf(until) }

@@ -104,7 +104,7 @@ export const OwnedEnglish = meta.story({ parameters: owned, globals: { locale: '
 const held = { viewerAllowed: 0, viewerAvailable: 0, perPersonLimit: 1 }
 const underWay = fakeCheckout({ state: 'OPEN', method: null })
 const leadsBack = async ({ canvas }: PlayTools) => {
-  await expect(canvas.getByRole('link', { name: 'お手続きに戻る' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'お手続きへ戻る' })).toBeVisible()
   await expect(canvas.queryByText(/すべてご購入/)).toBeNull()
   await expect(canvas.queryByText(/売り切れ/)).toBeNull()
 }

@@ -34,7 +34,7 @@ const paying = {
 /** What is held is held until then. */
 export const Held = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お手続きに戻る' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'お手続きへ戻る' })).toHaveAttribute(
       'href',
       '/store/order/checkout?session=checkout_01',
     )
@@ -46,7 +46,7 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const Unpaid = meta.story({
   ...paying,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お手続きに戻る' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'お手続きへ戻る' })).toHaveAttribute(
       'href',
       '/store/cash-payment/credit-card/pending?session=checkout_01',
     )

@@ -65,7 +65,7 @@ export const UnderWay = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'お手続きに戻る' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お手続きへ戻る' })).toBeVisible()
     await expect(canvas.getByText(/お手続きの途中の商品があります/)).toBeVisible()
   },
 })

@@ -16,7 +16,7 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 
 Default.test('keeps what was changed by its close and by Escape', async ({ args }) => {
-  await userEvent.click(await screen.findByRole('button', { name: '編集に戻る' }))
+  await userEvent.click(await screen.findByRole('button', { name: '編集へ戻る' }))
   await userEvent.keyboard('{Escape}')
   await expect(args.onKeep).toHaveBeenCalledTimes(2)
   await expect(args.onDiscard).not.toHaveBeenCalled()

@@ -42,7 +42,7 @@ Unchanged.test('closes at once', async ({ args, userEvent }) => {
 })
 
 Asked.test('goes on where its author keeps what was changed', async ({ args, userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: '編集に戻る' }))
+  await userEvent.click(await screen.findByRole('button', { name: '編集へ戻る' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await expect(screen.getByRole('dialog')).toBeVisible()
   await expect(args.onClose).not.toHaveBeenCalled()
