@@ -62,10 +62,10 @@ export const randomDeath = (random: () => number): string =>
 /** So many of the named places, each another, in the order of the list. */
 export function somePoints(count: number, random: () => number): string[] {
   const drawn = points.map((point, at) => ({ point, at, lot: random() }))
-  const chosen = drawn.sort((one, other) => one.lot - other.lot || one.at - other.at)
+  const chosen = drawn.toSorted((one, other) => one.lot - other.lot || one.at - other.at)
   return chosen
     .slice(0, count)
-    .sort((one, other) => one.at - other.at)
+    .toSorted((one, other) => one.at - other.at)
     .map(({ point }) => point)
 }
 
