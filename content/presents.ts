@@ -72,3 +72,19 @@ export const presents: PresentsSeed = {
     },
   ],
 }
+
+/** A month's own: whoever has it needs it no second time. */
+export const digitalPresents: PresentsSeed['monthly'] = [
+  {
+    slug: 'harbour-wallpapers',
+    stamps: 3,
+    stock: 500,
+    art: 'goods-phone',
+    gives: { kind: 'STORE_ITEM', thing: 'harbour-wallpapers' },
+    name: { ja: '夜の港の壁紙セット', en: 'Harbour at night wallpapers' },
+    description: {
+      ja: 'スマートフォン用とパソコン用、六枚組の壁紙です。受け取ると、すぐにひらけます。ストアのものと同じ作品です。',
+      en: 'Six wallpapers for phone and desktop, to open right away. They are the same as in the store.',
+    },
+  },
+]

@@ -92,3 +92,22 @@ export const prizeDraws: readonly PrizeDraw[] = [
     ],
   },
 ]
+
+/** What is won is opened at once. */
+export const digitalDraws: readonly PrizeDraw[] = [
+  {
+    slug: 'station-photo-book',
+    name: {
+      ja: '写真集『放送局の一日』プレゼント抽選',
+      en: 'Win the photo book: A day at the station',
+    },
+    description: {
+      ja: '朝の灯台から真夜中の放送室まで。デジタル写真集を50名様に差し上げます。当たった方は、抽選のあとすぐにひらけます。\n1日1口、どなたでも無料で応募できます。',
+      en: 'From the lighthouse at six to the booth at midnight: fifty of you get the digital photo book, to open as soon as it is drawn.\nEveryone may enter once a day, for free.',
+    },
+    art: 'goods-book',
+    openedDaysAgo: 1,
+    closesDaysAhead: 7,
+    prizes: [{ kind: 'DIGITAL_ITEM', thing: 'photo-book', count: 50, valueYen: 1_200 }],
+  },
+]

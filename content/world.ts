@@ -36,8 +36,8 @@ import { taggedPosts } from './taggedPosts.ts'
 import { officialTopicCategories, topicCategories, topics } from './topics.ts'
 import { backstage } from './backstage.ts'
 import { checkInStores } from './checkInStores.ts'
-import { presents } from './presents.ts'
-import { prizeDraws } from './prizeDraws.ts'
+import { digitalPresents, presents } from './presents.ts'
+import { digitalDraws, prizeDraws } from './prizeDraws.ts'
 import { questionnaires } from './questionnaires.ts'
 import { programmes } from './programmes.ts'
 import { stepSeason } from './steps.ts'
@@ -173,6 +173,7 @@ export const world: World = {
   voting,
   treasure,
   prizeDraws,
+  digitalDraws,
   missions,
   laterMissions,
   stories,
@@ -180,6 +181,7 @@ export const world: World = {
   campaigns,
   banners,
   presents,
+  digitalPresents,
   winterBanners,
   films,
   playlists,

@@ -41,6 +41,7 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   viewerIsAlerted: false,
   specialGifts: [],
   viewerMayOpen: false,
+  viewerCameBy: null,
   membersRooms: [],
   earlySales: [],
   viewerIsMember: false,

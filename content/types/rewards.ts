@@ -51,6 +51,8 @@ export interface PresentsSeed {
     readonly gives:
       | { readonly kind: 'GOODS' }
       | { readonly kind: 'TREASURE_MACHINE_TICKET'; readonly amount: number }
+      /** A digital item's slug. */
+      | { readonly kind: 'STORE_ITEM'; readonly thing: string }
       /** A collectable's slug. */
       | { readonly kind: 'PROFILE_BADGE' | 'COLLECTABLE_CARD'; readonly thing: string }
     readonly name: LocalizedText

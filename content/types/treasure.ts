@@ -72,7 +72,7 @@ export interface PrizeDraw {
   readonly closesDaysAhead: number
   readonly prizes: readonly {
     readonly kind: PrizeDrawPrizeKind
-    /** The slug of the badge, card or NFT. */
+    /** The slug of the badge, card, NFT or digital item. */
     readonly thing?: string
     readonly name?: LocalizedText
     readonly art?: string

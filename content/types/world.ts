@@ -75,6 +75,8 @@ export interface World {
   readonly voting?: readonly Voting[]
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]
+  /** Those in which something to open is won. */
+  readonly digitalDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
   /** Those that came after the first. */
   readonly laterMissions?: readonly MissionSeed[]
@@ -90,6 +92,8 @@ export interface World {
   readonly campaigns?: readonly CampaignSeed[]
   readonly banners?: readonly BannerSectionSeed[]
   readonly presents?: PresentsSeed
+  /** What can be opened for stamps, in the month in which it is announced alone. */
+  readonly digitalPresents?: PresentsSeed['monthly']
   /** Those that came with the winter. */
   readonly winterBanners?: readonly BannerSectionSeed[]
   readonly films?: readonly FilmSeed[]

@@ -9,6 +9,7 @@ export const fakeDrawPrize = fakeOf('PrizeDrawPrize', {
   picture: fakeImage('goods-postcards'),
   count: 3,
   valueYen: 5_000,
+  item: null,
 })
 
 export const drawPrizes = {
@@ -20,6 +21,15 @@ export const drawPrizes = {
     valueYen: 500,
     name: '朝凪ひより「灯台まつりの夜」',
     picture: fakeImage('card-hiyori-star'),
+  }),
+  book: fakeDrawPrize({
+    id: 'prizedrawprize_book',
+    kind: 'DIGITAL_ITEM',
+    count: 50,
+    valueYen: 1_200,
+    name: 'デジタル写真集『放送局の一日』',
+    picture: fakeImage('goods-book'),
+    item: { __typename: 'StoreItem', id: 'storeitem_book' },
   }),
   coins: fakeDrawPrize({
     id: 'prizedrawprize_coins',
@@ -58,7 +68,7 @@ export const fakePrizeDraw = fakeOf('PrizeDraw', {
   ticketsMost: 10,
   entryCount: 1_284,
   caps: null,
-  prizes: Object.values(drawPrizes),
+  prizes: [drawPrizes.board, drawPrizes.card, drawPrizes.coins],
   proof: fakeProof(),
   places: [],
   viewerEntries: fakeConnection([]),
@@ -97,6 +107,7 @@ export const wins = {
     },
   }),
   card: fakeWin({ prize: drawPrizes.card, delivery: null }),
+  book: fakeWin({ prize: drawPrizes.book, delivery: null }),
   forfeited: fakeWin({ isForfeited: true, delivery: null }),
 }
 

@@ -73,6 +73,7 @@ export const opened = {
     pictures: [fakeImage('goods-record')],
     talent: talents.tsumugi,
     viewerMayOpen: true,
+    viewerCameBy: 'PURCHASE',
     specialGifts: [fakeSoundGift(), fakeFanBadgeGift()],
   }),
   wallpapers: fakeStoreItem({
@@ -81,6 +82,7 @@ export const opened = {
     name: '夜の港の壁紙セット',
     pictures: [fakeImage('goods-phone')],
     viewerMayOpen: true,
+    viewerCameBy: 'PURCHASE',
     specialGifts: [fakeImageDownloadGift()],
   }),
   radio: fakeStoreItem({
@@ -90,6 +92,7 @@ export const opened = {
     pictures: [fakeImage('goods-cassette')],
     talent: talents.luka,
     viewerMayOpen: true,
+    viewerCameBy: 'PURCHASE',
     specialGifts: [fakeBookGift(), fakeLinkGift()],
   }),
 }

@@ -215,7 +215,8 @@ it('hands over all that it promises, and the audit says what would not be', asyn
       [tenantId],
     )
   await owner.end()
-  const promised = 'each badge, card and NFT that something promises is there to be given'
+  const promised =
+    'each badge, card, NFT and digital item that something promises is there to be given'
   expect(await found()).toEqual(
     [
       /^mission .* lost, of which there is no card$/,

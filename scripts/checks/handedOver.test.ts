@@ -55,6 +55,16 @@ test.each<[what: string, of: World, told: string]>([
   ['lots of nothing', sells({ kind: 'LOTTERY' }), 'a LOTTERY'],
   ['a blank that is paid for', draws({ kind: 'BLANK' }), 'a BLANK'],
   [
+    'a prize to open that holds nothing',
+    wins({ kind: 'DIGITAL_ITEM', thing: 'bird-mug' }),
+    'a DIGITAL_ITEM',
+  ],
+  [
+    'a present to open that is none',
+    stamps({ kind: 'STORE_ITEM', thing: 'no-such' }),
+    'a STORE_ITEM',
+  ],
+  [
     'a card that is none',
     draws({ kind: 'COLLECTABLE_CARD', thing: 'medal-luka' }),
     'a COLLECTABLE',

@@ -30,18 +30,22 @@ export function keptBack(of: World): string[] {
           : [told(`${prize.slug}, a ${prize.kind} that ${slug} draws`)],
       ),
     ),
-    ...(of.prizeDraws ?? []).flatMap(({ slug, prizes }) =>
+    ...[...(of.prizeDraws ?? []), ...(of.digitalDraws ?? [])].flatMap(({ slug, prizes }) =>
       prizes.flatMap((prize) =>
         isDrawn[prize.kind](prize, of, false)
           ? []
           : [told(`a ${prize.kind} that is won in ${slug}`)],
       ),
     ),
-    ...(of.presents?.monthly ?? []).flatMap(({ slug, gives, stamps }) => [
-      ...(isPresent[gives.kind](gives, of) ? [] : [told(`${slug}, a ${gives.kind} for stamps`)]),
-      // The same each month: in a February of 28 days nobody would get it.
-      ...(stamps <= shortestMonth ? [] : [told(`${slug} in a month of fewer than ${stamps} days`)]),
-    ]),
+    ...[...(of.presents?.monthly ?? []), ...(of.digitalPresents ?? [])].flatMap(
+      ({ slug, gives, stamps }) => [
+        ...(isPresent[gives.kind](gives, of) ? [] : [told(`${slug}, a ${gives.kind} for stamps`)]),
+        // The same each month: in a February of 28 days nobody would get it.
+        ...(stamps <= shortestMonth
+          ? []
+          : [told(`${slug} in a month of fewer than ${stamps} days`)]),
+      ],
+    ),
     ...missionsOf(of).flatMap(({ slug, reward }) =>
       isRewarded[reward.kind](reward.amount, of)
         ? []
@@ -119,6 +123,10 @@ type Judge = (prize: Prize, of: World, isFree: boolean) => boolean
 const isBadge = (slug: string | undefined, { treasure, presents }: World) =>
   isOf(slug, treasure?.badges) || isOf(slug, presents?.badges)
 
+/** Opened where it was won or received. */
+const isDigital = (slug: string | undefined, of: World) =>
+  soldBy(of).some((item) => item.slug === slug && item.kind === 'DIGITAL' && isOpened(item, of))
+
 /** The same of prizes (`grantWon` of treasure machines, `granting.ts` of prize draws). */
 const isDrawn: Record<TreasurePrizeKind | PrizeDrawPrizeKind, Judge> = {
   // Nothing, and only where nothing was paid for it.
@@ -126,6 +134,7 @@ const isDrawn: Record<TreasurePrizeKind | PrizeDrawPrizeKind, Judge> = {
   BADGE: ({ thing }, of) => isBadge(thing, of),
   COIN: ({ amount }) => has(amount),
   COLLECTABLE_CARD: ({ thing }, { treasure }) => isOf(thing, treasure?.cards),
+  DIGITAL_ITEM: ({ thing }, of) => isDigital(thing, of),
   // Its delivery's line bears its name.
   GOODS: ({ name }) => name !== undefined,
   NFT: ({ thing }, { treasure }) => isOf(thing, treasure?.nfts),
@@ -143,6 +152,7 @@ const isPresent: Record<
   GOODS: always,
   PROFILE_BADGE: ({ thing }, of) => isBadge(thing, of),
   COLLECTABLE_CARD: ({ thing }, { treasure }) => isOf(thing, treasure?.cards),
+  STORE_ITEM: ({ thing }, of) => isDigital(thing, of),
   TREASURE_MACHINE_TICKET: ({ amount }) => has(amount),
 }
 

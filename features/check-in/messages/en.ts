@@ -77,9 +77,12 @@ export default {
     'Received {moment}. Tell us where it goes, and we start packing.',
   'check-in.present.received.PROFILE_BADGE': 'The badge became yours {moment}.',
   'check-in.present.received.COLLECTABLE_CARD': 'The card went into your collection {moment}.',
+  'check-in.present.received.STORE_ITEM':
+    'Yours since {moment}. Open it right away; it is also among what you bought.',
   'check-in.present.received.TREASURE_MACHINE_TICKET': 'The tickets became yours {moment}.',
   'check-in.present.way.PROFILE_BADGE': 'See your badges',
   'check-in.present.way.COLLECTABLE_CARD': 'See your collection',
+  'check-in.present.way.STORE_ITEM': 'Open it',
   'check-in.present.way.TREASURE_MACHINE_TICKET': 'To the treasure machines',
   'check-in.present.gone.body':
     'There will be more next month. Your stamps count for the other presents too.',

@@ -72,9 +72,12 @@ export default {
     '{moment}に受け取りました。届け先を入れていただくと、発送の準備をはじめます。',
   'check-in.present.received.PROFILE_BADGE': '{moment}に、バッジをお渡ししました。',
   'check-in.present.received.COLLECTABLE_CARD': '{moment}に、カードをコレクションに入れました。',
+  'check-in.present.received.STORE_ITEM':
+    '{moment}に、作品をお渡ししました。すぐにひらけます。「買った作品」にも並んでいます。',
   'check-in.present.received.TREASURE_MACHINE_TICKET': '{moment}に、チケットをお渡ししました。',
   'check-in.present.way.PROFILE_BADGE': 'バッジを見る',
   'check-in.present.way.COLLECTABLE_CARD': 'コレクションを見る',
+  'check-in.present.way.STORE_ITEM': '作品をひらく',
   'check-in.present.way.TREASURE_MACHINE_TICKET': 'トレジャーマシンへ',
   'check-in.present.gone.body': '来月もご用意します。スタンプは、ほかのプレゼントにも数えます。',
   'check-in.present.outOfReach.body':

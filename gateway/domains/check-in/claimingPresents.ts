@@ -7,6 +7,7 @@ import { give } from '../collection/service.ts'
 import { viewerMembership } from '../community/service.ts'
 import { openDelivery } from '../delivery/service.ts'
 import { grant, lockAccounts } from '../ledger/service.ts'
+import { giveToOpen } from '../special-gift/service.ts'
 import type { ClaimCheckInPresentInput } from '../types.generated.ts'
 import { claimableUntil, loadPresent } from './presents.ts'
 import {
@@ -97,6 +98,12 @@ async function handOver(
       return give(transaction, { fanId, badges: things, at })
     case 'COLLECTABLE_CARD':
       return give(transaction, { fanId, cards: things, at })
+    case 'STORE_ITEM':
+      return giveToOpen(transaction, {
+        source: 'CHECK_IN_PRESENT',
+        given: things.map((thing) => ({ fanId, itemId: thing.id, reference: thing.reference })),
+        at,
+      })
     case 'TREASURE_MACHINE_TICKET': {
       const granted = await grant(transaction, {
         key: reference,

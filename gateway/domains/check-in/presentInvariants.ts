@@ -22,6 +22,9 @@ export const presentInvariants: readonly Invariant[] = [
         when 'COLLECTABLE_CARD' then not exists (
           select from collected_card b where b.tenant_id = c.tenant_id and b.fan_id = c.fan_id
             and b.reference = format('check-in-present:%s:%s', p.id, c.fan_id))
+        when 'STORE_ITEM' then not exists (
+          select from store_given g where g.tenant_id = c.tenant_id and g.fan_id = c.fan_id and g.item_id = p.thing_id
+            and g.source = 'CHECK_IN_PRESENT' and g.reference = format('check-in-present:%s:%s', p.id, c.fan_id))
         when 'TREASURE_MACHINE_TICKET' then p.amount is distinct from (
           select sum(e.amount) from ledger_transfer t
           join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id
@@ -31,6 +34,17 @@ export const presentInvariants: readonly Invariant[] = [
         else not exists (
           select from real_goods_delivery d
           where d.tenant_id = c.tenant_id and d.id = c.delivery_id and d.fan_id = c.fan_id) end`,
+  },
+  {
+    name: 'each item that was given for stamps is a present that was received',
+    violations: `
+      select g.tenant_id, format('%s has %s by %s, which they never received', g.fan_id, g.item_id, g.reference) as what
+      from store_given g
+      where g.source = 'CHECK_IN_PRESENT' and not exists (
+        select from check_in_present_claim c
+        join check_in_present p on p.tenant_id = c.tenant_id and p.id = c.present_id
+        where c.tenant_id = g.tenant_id and c.fan_id = g.fan_id and p.digital_item = 'STORE_ITEM'
+          and p.thing_id = g.item_id and g.reference = format('check-in-present:%s:%s', p.id, c.fan_id))`,
   },
   {
     name: 'no present is received with fewer stamps than it takes',

@@ -7,6 +7,8 @@ import { badgesOf } from '../collection/service.ts'
 import { ownedBadge } from '../collection/tables.ts'
 import { loadDelivery } from '../delivery/service.ts'
 import { balancesOf } from '../ledger/service.ts'
+import { openableItems, viewerCameBy } from '../special-gift/service.ts'
+import { storeGiven } from '../store/tables.ts'
 import { claimPresent } from './claimingPresents.ts'
 import { presentInvariants } from './presentInvariants.ts'
 import { canReach, forViewer, loadPresent, presentsOf, presentStanding } from './presents.ts'
@@ -42,6 +44,7 @@ describe('presents of a month', () => {
     const presents = await shown(null)
     expect(presents.map(({ stamps, kind }) => [stamps, kind])).toEqual([
       [1, 'GOODS'],
+      [3, 'DIGITAL_ITEM'],
       [5, 'DIGITAL_ITEM'],
       [10, 'DIGITAL_ITEM'],
       [15, 'DIGITAL_ITEM'],
@@ -104,6 +107,18 @@ describe('a present', () => {
       lines: [{ itemId: present.id, quantity: 1 }],
     })
     expect(await loadDelivery(stage.as(await stage.fan()), had!.deliveryId!)).toBeNull()
+  })
+
+  it('that can be opened is opened at once, once it is received, and the fan’s alone', async () => {
+    const [fan, other] = [await stage.fan(), await stage.fan()]
+    const present = await named('harbour-wallpapers')
+    await set(present.id, { stamps: 1 })
+    await stamp(fan)
+    const has = async (who: string) => (await openableItems(stage.as(who))).map(({ id }) => id)
+    expect(await has(fan)).toEqual([])
+    await Promise.all([claim(fan, present), claim(fan, present)])
+    expect([await has(fan), await has(other)]).toEqual([[present.thingId], []])
+    expect(await viewerCameBy(stage.as(fan), present.thingId!)).toBe('CHECK_IN_PRESENT')
   })
 
   it('is given once, though fifty ask at once under keys of their own', async () => {
@@ -185,11 +200,13 @@ describe('a present', () => {
 it('keep their promises, and an audit sees where one is broken', async () => {
   const broken = async () =>
     (await audit(stage.ownerUrl, presentInvariants)).map(({ violations }) => violations.length)
-  expect(await broken()).toEqual([0, 0, 0])
+  expect(await broken()).toEqual([0, 0, 0, 0])
   const present = await named('postcard')
   await set(present.id, { left: present.left - 1, stamps: 31 })
   await stage.db.delete(ownedBadge)
-  const [gone, ungiven, early] = await broken()
-  expect([gone, ungiven]).toEqual([1, 1])
+  const [gone, ungiven, unreceived, early] = await broken()
+  expect([gone, ungiven, unreceived]).toEqual([1, 1, 0])
   expect(early).toBe(0)
+  await stage.db.update(storeGiven).set({ reference: 'lost' })
+  expect((await broken()).slice(1, 3)).toEqual([2, 1])
 })

@@ -92,7 +92,7 @@ export const checkInPresent = pgTable(
     check(
       'check_in_present_item',
       sql`(${table.kind} = 'DIGITAL_ITEM') = (${table.digitalItem} is not null)
-        and (coalesce(${table.digitalItem}, '') in ('PROFILE_BADGE', 'COLLECTABLE_CARD')) = (${table.thingId} is not null)
+        and (coalesce(${table.digitalItem}, '') in ('PROFILE_BADGE', 'COLLECTABLE_CARD', 'STORE_ITEM')) = (${table.thingId} is not null)
         and ${table.amount} >= 1
         and (${table.amount} = 1 or coalesce(${table.digitalItem}, '') = 'TREASURE_MACHINE_TICKET')`,
     ),

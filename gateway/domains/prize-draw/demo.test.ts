@@ -39,7 +39,13 @@ it('the demo has draws to enter, and one that is drawn and proves it; they open 
   }
   await openDemo(db, now, undefined, undefined, config)
   const first = await read(now)
-  expect(first.map(({ state }) => state).toSorted()).toEqual(['DRAWN', 'OPEN', 'OPEN', 'OPEN'])
+  expect(first.map(({ state }) => state).toSorted()).toEqual([
+    'DRAWN',
+    'OPEN',
+    'OPEN',
+    'OPEN',
+    'OPEN',
+  ])
   const drawn = first.find(({ state }) => state === 'DRAWN')!.draw
   const evidence = await evidenceOfDraw(db, drawn)
   expect(verifyDrawing(evidence).filter(({ outcome }) => outcome !== 'HOLDS')).toEqual([])
@@ -50,5 +56,5 @@ it('the demo has draws to enter, and one that is drawn and proves it; they open 
 
   const later = addDays(now, 30)
   await openDemo(db, later, undefined, undefined, config)
-  expect((await read(later)).filter(({ state }) => state === 'OPEN')).toHaveLength(3)
+  expect((await read(later)).filter(({ state }) => state === 'OPEN')).toHaveLength(4)
 })

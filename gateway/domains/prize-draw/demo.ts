@@ -18,18 +18,25 @@ import { prizeDraw, prizeDrawPrize } from './tables.ts'
 export const demo: DemoParts = {
   draws: {
     after: ['collection/badges', 'collection/collectables', 'store/goods', 'user/people'],
-    add: addDraws,
-    renew: keepOpen,
+    add: (stage) => addDraws(stage, 'prizeDraws'),
+    renew: (stage) => keepOpen(stage, 'prizeDraws'),
+  },
+  'digital draws': {
+    after: ['special-gift/gifts', 'user/people'],
+    add: (stage) => addDraws(stage, 'digitalDraws'),
+    renew: (stage) => keepOpen(stage, 'digitalDraws'),
   },
 }
+
+type Draws = 'prizeDraws' | 'digitalDraws'
 
 /** Of the demo's own operators: two, as the rules want. */
 const people = { proposedBy: 'demo', approvedBy: 'demo-second' }
 
-async function addDraws(stage: DemoStage): Promise<void> {
+async function addDraws(stage: DemoStage, of: Draws): Promise<void> {
   const { transaction, world, draws: config } = stage
   if (!config) return
-  for (const draw of world.prizeDraws ?? []) {
+  for (const draw of world[of] ?? []) {
     const id = await addDraw(stage, draw)
     const tenantId = world.tenant.id
     // What is over by now had no beacon but the station's own.
@@ -63,7 +70,12 @@ async function addDraw(stage: DemoStage, draw: PrizeDraw): Promise<string> {
     plannedCount: item?.plannedCount ?? null,
   })
   const rows = prizes.map(({ thing, art: own, amount, ...prize }, position) => {
-    const found = thing === undefined ? undefined : things.get(thing)
+    const sold = prize.kind === 'DIGITAL_ITEM' ? items.get(thing!)! : undefined
+    const found = sold
+      ? { ...sold, picture: sold.pictures[0]! }
+      : thing === undefined
+        ? undefined
+        : things.get(thing)
     return {
       id: newId('prizedrawprize'),
       drawId: id,
@@ -122,9 +134,9 @@ async function finish(
 }
 
 /** What a draw promised never changes: one that is over gives way to the same anew. */
-async function keepOpen(stage: DemoStage): Promise<void> {
+async function keepOpen(stage: DemoStage, of: Draws): Promise<void> {
   const { transaction, world, now, draws: config } = stage
-  const open = (world.prizeDraws ?? []).filter(({ closesDaysAhead }) => closesDaysAhead > 0)
+  const open = (world[of] ?? []).filter(({ closesDaysAhead }) => closesDaysAhead > 0)
   if (!config || open.length === 0) return
   const slugs = open.map(({ slug }) => slug)
   const over = await transaction

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import { give } from '../collection/service.ts'
 import { openDelivery } from '../delivery/service.ts'
 import { grant, type GrantedLot } from '../ledger/service.ts'
+import { giveToOpen } from '../special-gift/service.ts'
 import type { PlaceRow, PrizeDrawPrizeRow } from './tables.ts'
 
 /** As long as what treasure machines bring. */
@@ -34,6 +35,15 @@ export async function grantPlaces(
     })
     if (granted.outcome !== 'DONE') throw new Error(`${first.drawId} gave something else before`)
   }
+  await giveToOpen(transaction, {
+    source: 'PRIZE_DRAW',
+    given: won.flatMap((each) =>
+      each.prize.kind === 'DIGITAL_ITEM'
+        ? [{ fanId: each.fanId, itemId: each.prize.thingId!, reference: referenceOf(each) }]
+        : [],
+    ),
+    at,
+  })
   const thingOf = ({ prize }: Won) => prize.thingId ?? ''
   for (const each of won.toSorted((a, b) => (thingOf(a) < thingOf(b) ? -1 : 1)))
     await giveThing(transaction, { communityId, won: each, at })
@@ -70,6 +80,7 @@ async function giveThing(
         lines: [{ itemId: prize.id, name: prize.name, quantity: 1 }],
       })
     case 'COIN':
+    case 'DIGITAL_ITEM':
     case 'TICKET':
       return
   }

@@ -65,9 +65,20 @@ export const invariants: readonly Invariant[] = [
         or p.kind = 'BADGE' and not exists (
           select from owned_badge b where b.tenant_id = w.tenant_id and b.fan_id = w.fan_id
             and b.badge_id = p.thing_id)
+        or p.kind = 'DIGITAL_ITEM' and not exists (
+          select from store_given i where i.tenant_id = w.tenant_id and i.fan_id = w.fan_id
+            and i.item_id = p.thing_id and i.source = 'PRIZE_DRAW' and i.reference = w.draw_id || ':' || w.place)
         or p.kind = 'GOODS' and not exists (
           select from real_goods_delivery g where g.tenant_id = w.tenant_id and g.fan_id = w.fan_id
             and g.id = w.delivery_id)
+      union all
+      select i.tenant_id, format('%s has %s by %s, which nobody drew', i.fan_id, i.item_id, i.reference)
+      from store_given i
+      where i.source = 'PRIZE_DRAW' and not exists (
+        select from prize_draw_place w
+        join prize_draw_prize p on p.tenant_id = w.tenant_id and p.id = w.prize_id
+        where w.tenant_id = i.tenant_id and w.fan_id = i.fan_id and i.reference = w.draw_id || ':' || w.place
+          and p.kind = 'DIGITAL_ITEM' and p.thing_id = i.item_id)
       union all
       select d.tenant_id, format('%s gave %s %s: %s were won', d.draw_id, d.fan_id, coalesce(g.given, 0), d.won)
       from (

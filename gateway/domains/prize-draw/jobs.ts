@@ -32,7 +32,8 @@ async function toldOf({ db }: JobContext, { drawId, place: number }: Place) {
   const prizes = await findPrizesOf(db, [drawId])
   const prize = prizes.find(({ id }) => id === place?.prizeId)
   if (!draw || !place || !prize) throw new Error(`${drawId} has no place ${number}`)
-  return { fanId: place.fanId, draw: draw.name, prize: prize.name, place }
+  const itemId = prize.kind === 'DIGITAL_ITEM' ? prize.thingId : null
+  return { fanId: place.fanId, draw: draw.name, prize: prize.name, itemId, place }
 }
 
 async function mailWon(context: JobContext, of: Place): Promise<void> {

@@ -6,16 +6,19 @@ import type { PlaceRow } from './tables.ts'
 type Told = {
   draw: LocalizedText
   prize: LocalizedText
+  /** The store's item that was won and can be opened; null of all else. */
+  itemId: string | null
   place: Pick<PlaceRow, 'entryId' | 'deliveryId'>
   /** Until when the winner says where it goes; null of what is theirs already. */
   dueAt: Date | null
 }
 
+const openedAt = (itemId: string) => `/store/items/${itemId}/special-gifts`
 const historyOf = ({ entryId }: Told['place']) => `/prize-draws/entry-histories/${entryId}`
 const lastOf = (dueAt: Date) => new Date(dueAt.getTime() - 1)
 
 /** The mail that tells a winner. */
-export function wonMail({ draw, prize, place, dueAt }: Told): FanWords {
+export function wonMail({ draw, prize, itemId, place, dueAt }: Told): FanWords {
   const delivery = place.deliveryId && `/store/prize/delivery/${place.deliveryId}`
   return {
     ja: ({ name, brand, link }) => ({
@@ -30,8 +33,11 @@ ${
   delivery && dueAt
     ? `お届け先を${dayAndTime('ja', lastOf(dueAt))}までにご登録ください。過ぎると、ほかの方へお譲りします。
 ${link(delivery)}`
-    : `賞品は、もうお手元に届いています。
+    : itemId === null
+      ? `賞品は、もうお手元に届いています。
 ${link(historyOf(place))}`
+      : `すぐにひらけます。「買った作品」にも並んでいます。
+${link(openedAt(itemId))}`
 }
 `,
     }),
@@ -47,8 +53,11 @@ ${
   delivery && dueAt
     ? `Tell us where to send it by ${dayAndTime('en', lastOf(dueAt))}. After that, somebody else gets it.
 ${link(delivery)}`
-    : `It is yours already.
+    : itemId === null
+      ? `It is yours already.
 ${link(historyOf(place))}`
+      : `You can open it right away. It is also among what you bought.
+${link(openedAt(itemId))}`
 }
 `,
     }),
@@ -56,7 +65,7 @@ ${link(historyOf(place))}`
 }
 
 /** The mail that says that a prize went to somebody else. */
-export function forfeitedMail({ draw, prize, place }: Omit<Told, 'dueAt'>): FanWords {
+export function forfeitedMail({ draw, prize, place }: Omit<Told, 'dueAt' | 'itemId'>): FanWords {
   return {
     ja: ({ name, brand, link }) => ({
       subject: `【${brand}】賞品のお受け取り期限が過ぎました`,

@@ -52,6 +52,7 @@ export async function publishDraw(transaction: Transaction, offered: Offered): P
     .from(prizeDrawPrize)
     .where(eq(prizeDrawPrize.drawId, drawId))
     .orderBy(asc(prizeDrawPrize.position))
+  await checkDigital(transaction, prizes)
   const sale = await saleOf(transaction, draw)
   const faults = faultsOfDraw({ ...draw, basis: draw.entryBasis, prizes, sale })
   if (faults.length > 0) throw new UnpublishableDraw(faults)
@@ -60,6 +61,18 @@ export async function publishDraw(transaction: Transaction, offered: Offered): P
     .update(prizeDraw)
     .set({ publishedAt: at, terms, termsHash: hashOfTerms(terms), ...people })
     .where(eq(prizeDraw.id, drawId))
+}
+
+/** Throws where a prize that is to be opened is none: whoever wins it would have nothing. */
+async function checkDigital(
+  transaction: Transaction,
+  prizes: readonly PrizeDrawPrizeRow[],
+): Promise<void> {
+  const ids = prizes.flatMap(({ kind, thingId }) => (kind === 'DIGITAL_ITEM' ? thingId! : []))
+  const items = await findItems(transaction, ids)
+  const digital = new Set(items.flatMap(({ id, kind }) => (kind === 'DIGITAL' ? id : [])))
+  for (const id of ids)
+    if (!digital.has(id)) throw new Error(`${id} is no digital item, and can’t be won as one`)
 }
 
 function termsOf(

@@ -96,7 +96,7 @@ export const prizeDrawPrize = pgTable(
     kind: text('kind', { enum: PrizeDrawPrizeKind }).notNull(),
     name: jsonb('name').$type<LocalizedText>().notNull(),
     picture: jsonb('picture').$type<ImageRef>().notNull(),
-    /** The badge's id, the card's or the NFT's. */
+    /** The badge's id, the card's, the NFT's or the item's. */
     thingId: text('thing_id'),
     /** How many coins or tickets. */
     amount: integer('amount'),
@@ -109,7 +109,7 @@ export const prizeDrawPrize = pgTable(
     references(table.drawId, prizeDraw, 'prize_draw_prize_draw_id'),
     check(
       'prize_draw_prize_kind',
-      sql`(${table.kind} in ('BADGE', 'COLLECTABLE_CARD', 'NFT')) = (${table.thingId} is not null) and (${table.kind} in ('COIN', 'TICKET')) = (coalesce(${table.amount}, 0) > 0)`,
+      sql`(${table.kind} in ('BADGE', 'COLLECTABLE_CARD', 'DIGITAL_ITEM', 'NFT')) = (${table.thingId} is not null) and (${table.kind} in ('COIN', 'TICKET')) = (coalesce(${table.amount}, 0) > 0)`,
     ),
     check('prize_draw_prize_count', sql`${table.count} > 0 and ${table.valueYen} >= 0`),
   ],

@@ -13,6 +13,8 @@ import { cancelOverdue } from '../delivery/store.ts'
 import { invariants as ofLedger } from '../ledger/invariants.ts'
 import { balancesOf, grant, type Asset } from '../ledger/service.ts'
 import { newFan } from '../ledger/testing.ts'
+import { specialGift } from '../special-gift/tables.ts'
+import { newItem } from '../store/testing.ts'
 import { drawListed, listClosed, redrawForfeited } from './drawing.ts'
 import { enterDraw } from './entering.ts'
 import { outcomeOf, pathOfEntry, receiptOf } from './history.ts'
@@ -203,11 +205,21 @@ async function newPlan(
 }
 
 async function thingOf(db: Database, communityId: string, kind: EntryKind): Promise<string | null> {
+  if (kind === 'DIGITAL_ITEM') return newDigitalItem(db, communityId)
   if (kind !== 'BADGE' && kind !== 'COLLECTABLE_CARD' && kind !== 'NFT') return null
   const prefixes = { BADGE: 'badge', COLLECTABLE_CARD: 'collectablecard', NFT: 'nft' } as const
   const id = newId(prefixes[kind])
   await db.insert(things[kind]).values({ id, slug: id, communityId, name: words, picture })
   return id
+}
+
+/** An item that holds one page to read. */
+export async function newDigitalItem(db: Database, communityId: string): Promise<string> {
+  const itemId = await newItem(db, communityId, { kind: 'DIGITAL' })
+  const content = { kind: 'BOOK' as const, pages: [{ picture: null, text: words }] }
+  const id = newId('specialgift')
+  await db.insert(specialGift).values({ id, itemId, position: 1, name: words, content })
+  return itemId
 }
 
 /** The entry that an answer brings. */

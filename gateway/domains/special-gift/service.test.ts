@@ -11,10 +11,12 @@ import { storeItem } from '../store/tables.ts'
 import {
   closedBy,
   giftsOf,
+  giveToOpen,
   imagesOf,
   openableItems,
   pagesOf,
   tracksOf,
+  viewerCameBy,
   viewerMayOpen,
 } from './service.ts'
 import type { AnyGiftRow } from './tables.ts'
@@ -103,6 +105,26 @@ describe('what an item holds', () => {
     expect(await badges()).toContain('badge-soundtrack')
     await refund(order)
     expect(await badges()).not.toContain('badge-soundtrack')
+  })
+
+  it('stands once for who bought it and won it too, and stays open when what was bought goes back', async () => {
+    const fan = await shop.buyer(2_000)
+    const id = await itemOf('greenhouse-soundtrack')
+    const order = await buy(fan, 'greenhouse-soundtrack')
+    await shop.db.transaction((transaction) =>
+      giveToOpen(transaction, {
+        source: 'PRIZE_DRAW',
+        given: [{ fanId: fan, itemId: id, reference: `any:${fan}` }],
+        at: shop.now(),
+      }),
+    )
+    expect((await openableItems(shop.as(fan))).map((item) => item.id)).toEqual([id])
+    expect(await viewerCameBy(shop.as(fan), id)).toBe('PURCHASE')
+    await refund(order)
+    expect((await openableItems(shop.as(fan))).map((item) => item.id)).toEqual([id])
+    expect(await viewerCameBy(shop.as(fan), id)).toBe('PRIZE_DRAW')
+    const badges = (await viewerBadgeBook(shop.as(fan))).map(({ badge }) => badge.slug)
+    expect(badges).toContain('badge-soundtrack')
   })
 
   it('is heard by an address that ends, and that is of this file alone', async () => {

@@ -7,8 +7,9 @@ import { heldUrl, imageShapes, showHeld } from '../../platform/files/held.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKept } from '../../platform/graphql/loadKept.ts'
 import { give, takeAway } from '../collection/service.ts'
-import { loadItem } from '../store/service.ts'
+import { findGivenOf, giveItems, loadItem, type GivenItem } from '../store/service.ts'
 import type { StoreItemRow } from '../store/tables.ts'
+import type { SpecialGiftSource } from '../types.generated.ts'
 import { findBadgeIds, findGifts, findOpenable, findOwned } from './store.ts'
 import type {
   AnyGiftRow,
@@ -45,25 +46,32 @@ export async function giftsOf(
   )
 }
 
-/** Whether the viewer has bought an item that holds something, and kept it; a guest never has. */
-export async function viewerMayOpen(context: GatewayContext, itemId: string): Promise<boolean> {
+/** How the viewer came by an item that holds something; null where they have none, as a guest never does. */
+export async function viewerCameBy(
+  context: GatewayContext,
+  itemId: string,
+): Promise<SpecialGiftSource | null> {
   const { userId } = context
   // Most items hold nothing of the kind, which is known without asking.
-  if (userId === null || (await giftsOf(context, { id: itemId })).length === 0) return false
+  if (userId === null || (await giftsOf(context, { id: itemId })).length === 0) return null
   return context
     .loader(
-      'bought items',
+      'owned items',
       ({ db, now }) =>
-        new DataLoader<string, boolean>(async (ids) => {
+        new DataLoader<string, SpecialGiftSource | null>(async (ids) => {
           const rows = await findOwned(db, [userId, ids, now()])
-          const owned = new Set(rows.map((row) => row.itemId))
-          return ids.map((id) => owned.has(id))
+          const owned = new Map(rows.map((row) => [row.itemId, row.source]))
+          return ids.map((id) => owned.get(id) ?? null)
         }),
     )
     .load(itemId)
 }
 
-/** What the viewer has bought that can be opened, what came last first; none for a guest. */
+/** Whether the viewer has an item that holds something: bought and kept, won or given. */
+export const viewerMayOpen = async (context: GatewayContext, itemId: string): Promise<boolean> =>
+  (await viewerCameBy(context, itemId)) !== null
+
+/** What the viewer has that can be opened, what came last first; none for a guest. */
 export async function openableItems(context: GatewayContext): Promise<StoreItemRow[]> {
   const { db, userId, now } = context
   if (userId === null) return []
@@ -182,10 +190,33 @@ export async function giveBadges(
   await give(transaction, { fanId, badges, at })
 }
 
-/** Takes back what `giveBadges` gave for a line that is taken back. */
+/** Takes back what `giveBadges` gave for a line that is taken back, but for what the fan won or was given besides. */
 export async function takeBadges(
   transaction: Transaction,
-  { orderId, position, fanId }: Omit<Line, 'itemId'> & { fanId: string },
+  { itemId, orderId, position, fanId }: Line & { fanId: string },
 ): Promise<void> {
   await takeAway(transaction, fanId, referenceOf(orderId, position))
+  const badgeIds = await findBadgeIds(transaction, itemId)
+  if (badgeIds.length === 0) return
+  const [given] = await findGivenOf(transaction, fanId, itemId)
+  if (!given) return
+  const { reference, at } = given
+  await give(transaction, { fanId, badges: badgeIds.map((id) => ({ id, reference })), at })
 }
+
+/**
+ * Gives fans what they won, or what is a present to them: each opens it from here on, as if they had bought it, and has
+ * its badges. The same reference a second time violates its key.
+ */
+export async function giveToOpen(
+  transaction: Transaction,
+  { source, given, at }: { source: GivenSource; given: readonly GivenItem[]; at: Date },
+): Promise<void> {
+  await giveItems(transaction, { source, given, at })
+  for (const { itemId, fanId, reference } of given) {
+    const badges = (await findBadgeIds(transaction, itemId)).map((id) => ({ id, reference }))
+    await give(transaction, { fanId, badges, at })
+  }
+}
+
+type GivenSource = Exclude<SpecialGiftSource, 'PURCHASE'>

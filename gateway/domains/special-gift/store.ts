@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import { isMember } from '../subscription/service.ts'
+import type { SpecialGiftSource } from '../types.generated.ts'
 import { specialGift, type SpecialGiftRow } from './tables.ts'
 
 /** What each of these items holds, in its order. */
@@ -30,22 +31,29 @@ export async function findBadgeIds(db: Queryable, itemId: string): Promise<strin
 const isTheirsAt = (now: string) => `line.fulfilled_at is not null and line.refunded_at is null
     and (line.kind <> 'SUBSCRIPTION' or ${isMember('own.fan_id', 'line.item_id', 'line.tenant_id', now)})`
 
-/** Which of these items a fan has: bought, theirs, and not taken back. */
-export const findOwned = statement<{ itemId: string }>(
-  'owned_items',
-  `select distinct line.item_id as "itemId"
+/** All that a fan has, each with how it came: bought, theirs and not taken back, or given. */
+const hadBy = (
+  fan: string,
+  now: string,
+) => `select line.item_id, 'PURCHASE' as source, line.fulfilled_at as at, line.tenant_id
   from store_order as own join order_line as line on line.tenant_id = own.tenant_id and line.order_id = own.id
-  where own.fan_id = $1 and line.item_id = any($2)
-    and ${isTheirsAt('$3')}`,
+  where own.fan_id = ${fan} and ${isTheirsAt(now)}
+  union all select item_id, source, at, tenant_id from store_given where fan_id = ${fan}`
+
+/** Which of these items a fan has, by what: what they bought is bought, whatever else brought it too. */
+export const findOwned = statement<{ itemId: string; source: SpecialGiftSource }>(
+  'owned_items',
+  `select distinct on (had.item_id) had.item_id as "itemId", had.source
+  from (${hadBy('$1', '$3')}) as had where had.item_id = any($2)
+  order by had.item_id, had.source <> 'PURCHASE', had.at`,
 )
 
-/** The items with gifts that a fan has, what came last first. */
+/** The items with gifts that a fan has, each once, what came last first. */
 export const findOpenable = statement<{ itemId: string }>(
   'openable_items',
-  `select line.item_id as "itemId", max(line.fulfilled_at) as at
-  from store_order as own join order_line as line on line.tenant_id = own.tenant_id and line.order_id = own.id
-  where own.fan_id = $1 and ${isTheirsAt('$3')}
-    and exists (select from special_gift as gift
-      where gift.tenant_id = line.tenant_id and gift.item_id = line.item_id)
-  group by line.item_id order by at desc, line.item_id limit $2`,
+  `select had.item_id as "itemId", max(had.at) as at
+  from (${hadBy('$1', '$3')}) as had
+  where exists (select from special_gift as gift
+    where gift.tenant_id = had.tenant_id and gift.item_id = had.item_id)
+  group by had.item_id order by at desc, had.item_id limit $2`,
 )

@@ -2,6 +2,7 @@ import { gone, kept, nobodys, type Judged } from '../../platform/personal/judgin
 import {
   basketLine,
   storeBought,
+  storeGiven,
   storeHold,
   storeItem,
   storeSection,
@@ -28,6 +29,12 @@ export const personal: readonly Judged[] = [
     why: 'The stock is counted by it.',
     of: 'fanId',
     told: ['itemId', 'held', 'sold'],
+  }),
+  kept(storeGiven, {
+    why: 'Draws are proven by what came of them.',
+    of: 'fanId',
+    told: ['source', 'itemId', 'at'],
+    untold: ['reference'],
   }),
   kept(storeHold, {
     why: 'The stock is counted by it.',

@@ -5,14 +5,22 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import { isOfEarlySale } from './early.ts'
-import { basketLine, storeBought, storeItem, storeStock, storeWish, type Stock } from './tables.ts'
+import {
+  basketLine,
+  storeBought,
+  storeGiven,
+  storeItem,
+  storeStock,
+  storeWish,
+  type Stock,
+} from './tables.ts'
 
 /** What changes of an item all the time, and what of it is one fan's. */
 export type Standing = {
   id: string
   /** Pieces that nobody has bought or is paying for. */
   stock: Stock
-  /** How many the fan has bought or is paying for. */
+  /** How many the fan has bought, is paying for or was given. */
   bought: number
   /** How many of those they are paying for. */
   held: number
@@ -36,7 +44,8 @@ const standings = prepared('store_standings', (db) =>
       id: storeItem.id,
       stock: sql<Stock>`(select coalesce(json_object_agg(${storeStock.variant}, ${storeStock.free}), '{}')
         from ${storeStock} where ${storeStock.itemId} = ${storeItem.id})`,
-      bought: sql<number>`coalesce(${storeBought.held} + ${storeBought.sold}, 0)`,
+      bought: sql<number>`coalesce(${storeBought.held} + ${storeBought.sold}, 0)
+        + (select count(*)::integer from ${storeGiven} where ${isOfFan(storeGiven)})`,
       held: sql<number>`coalesce(${storeBought.held}, 0)`,
       inBasket: sql<number>`(select coalesce(sum(${basketLine.quantity}), 0)::integer from ${basketLine}
         where ${basketLine.communityId} = ${storeItem.communityId} and ${isOfFan(basketLine)})`,

@@ -211,6 +211,26 @@ export const storeBought = pgTable(
   ],
 )
 
+/** A digital item that a fan won or was given, for good: once by each source. It counts towards the limit per person. */
+export const storeGiven = pgTable(
+  'store_given',
+  {
+    tenantId: tenantId(),
+    source: text('source', { enum: ['PRIZE_DRAW', 'CHECK_IN_PRESENT'] }).notNull(),
+    /** Which place of which draw, or which present of which fan. */
+    reference: text('reference').notNull(),
+    fanId: text('fan_id').notNull(),
+    itemId: text('item_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.source, table.reference] }),
+    index('store_given_fan').on(table.tenantId, table.fanId, table.itemId),
+    references(table.fanId, user, 'store_given_fan_id'),
+    references(table.itemId, storeItem, 'store_given_item'),
+  ],
+)
+
 /** What a checkout keeps for a fan while they pay, and what it sold. One that is released is gone. */
 export const storeHold = pgTable(
   'store_hold',
@@ -288,6 +308,7 @@ export const storeWish = pgTable(
   ],
 )
 
+export type GivenRow = typeof storeGiven.$inferSelect
 export type StoreItemRow = typeof storeItem.$inferSelect
 /** An item whose sale has begun early, or will, for the members of a membership. */
 export type EarlySaleRow = StoreItemRow & { saleFrom: Date; earlyFrom: Date; earlyItemId: string }

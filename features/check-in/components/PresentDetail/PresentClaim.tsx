@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '#addresses/check-in.ts'
 import { paths as collectionPaths } from '#addresses/collection.ts'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
 import { paths as machinePaths } from '#addresses/treasure-machine.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
@@ -27,6 +28,9 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
       fragment PresentClaim_present on CheckInPresent @throwOnFieldError {
         id
         digitalItem
+        item {
+          id
+        }
         stamps
         viewerStamps
         viewerStanding
@@ -128,13 +132,14 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
   )
 }
 
-type Way = Pick<PresentClaim_present$data, 'digitalItem' | 'viewerDelivery'>
+type Way = Pick<PresentClaim_present$data, 'digitalItem' | 'item' | 'viewerDelivery'>
 
 /** Where what was received is. */
-function WayToIt({ digitalItem, viewerDelivery }: Way) {
+function WayToIt({ digitalItem, item, viewerDelivery }: Way) {
   if (viewerDelivery) return <DeliveryLink delivery={viewerDelivery} />
-  const href =
-    digitalItem === 'PROFILE_BADGE'
+  const href = item
+    ? giftPaths.gifts({ item_id: item.id })
+    : digitalItem === 'PROFILE_BADGE'
       ? collectionPaths.badges()
       : digitalItem === 'COLLECTABLE_CARD'
         ? collectionPaths.collections()

@@ -30,6 +30,8 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Card = meta.story({ parameters: showing(presents.card) })
 export const Badge = meta.story({ parameters: showing(presents.badge) })
+/** It can be opened at once. */
+export const DigitalItem = meta.story({ parameters: showing(presents.wallpapers) })
 export const Tickets = meta.story({ parameters: showing(presents.ticketsReceived) })
 export const OutOfReach = meta.story({ parameters: showing(presents.outOfReach) })
 export const OutOfReachEnglish = meta.story({

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { DeliveryLink } from '#features/delivery/index.ts'
@@ -19,6 +21,9 @@ export function DrawWin(props: { win: DrawWin_win$key }) {
         prize {
           name
           kind
+          item {
+            id
+          }
           picture {
             ...Image_image
           }
@@ -62,9 +67,16 @@ export function DrawWin(props: { win: DrawWin_win$key }) {
           <DeliveryLink delivery={delivery} />
         </>
       ) : (
-        <Text>
-          <FormattedMessage id={`prizeDraw.given.${prize.kind}`} />
-        </Text>
+        <>
+          <Text>
+            <FormattedMessage id={`prizeDraw.given.${prize.kind}`} />
+          </Text>
+          {prize.item && (
+            <ButtonLink href={giftPaths.gifts({ item_id: prize.item.id })} size="large" isFullWidth>
+              <FormattedMessage id="prizeDraw.given.open" />
+            </ButtonLink>
+          )}
+        </>
       )}
     </Stack>
   )

@@ -36,6 +36,10 @@ export const AddressSaid = meta.story({
   parameters: showing(fakeEntry({ ...won, win: wins.preparing })),
 })
 export const WonCard = meta.story({ parameters: showing(fakeEntry({ ...won, win: wins.card })) })
+/** It can be opened at once. */
+export const WonDigitalItem = meta.story({
+  parameters: showing(fakeEntry({ ...won, win: wins.book })),
+})
 export const Forfeited = meta.story({
   parameters: showing(fakeEntry({ ...won, outcome: 'FORFEITED', win: wins.forfeited })),
 })

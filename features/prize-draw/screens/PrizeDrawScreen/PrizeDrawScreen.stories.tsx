@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeEntry, fakePrizeDraw, prizeDraws, wins } from '../../fakes.ts'
+import { drawPrizes, fakeEntry, fakePrizeDraw, prizeDraws, wins } from '../../fakes.ts'
 import query, { type PrizeDrawScreenQuery } from './__generated__/PrizeDrawScreenQuery.graphql.ts'
 import { Screen } from './PrizeDrawScreen.tsx'
 
@@ -64,6 +64,10 @@ export const WonDesktop = meta.story({
 })
 export const WonCard = meta.story({
   parameters: showing(fakePrizeDraw({ ...prizeDraws.won, viewerWin: wins.card })),
+})
+/** What is won is opened here. */
+export const DigitalItem = meta.story({
+  parameters: showing(fakePrizeDraw({ prizes: [drawPrizes.book, drawPrizes.coins] })),
 })
 export const Lost = meta.story({ parameters: showing(prizeDraws.lost) })
 /** Nobody took part. */

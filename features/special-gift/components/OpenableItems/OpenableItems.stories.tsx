@@ -27,3 +27,20 @@ export const Several = meta.story({
     relay: { data: { Viewer: () => fakeViewer({ openableItems: Object.values(opened) }) } },
   },
 })
+/** What is won or given says so. */
+export const WonAndGiven = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Viewer: () =>
+          fakeViewer({
+            openableItems: [
+              { ...opened.radio, viewerCameBy: 'PRIZE_DRAW' },
+              { ...opened.wallpapers, viewerCameBy: 'CHECK_IN_PRESENT' },
+              opened.soundtrack,
+            ],
+          }),
+      },
+    },
+  },
+})

@@ -4,11 +4,12 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
+import { CameBy } from '../CameBy/CameBy.tsx'
 import { useHolding } from '../../useHolding.ts'
 import { card, items, picture, words } from './OpenableItems.css.ts'
 import type { OpenableItems_viewer$key } from './__generated__/OpenableItems_viewer.graphql.ts'
 
-/** What a fan has bought and can open, what came last first. */
+/** What a fan has bought, won or been given and can open, what came last first. */
 export function OpenableItems(props: { viewer: OpenableItems_viewer$key }) {
   const { openableItems } = useFragment(
     graphql`
@@ -22,6 +23,7 @@ export function OpenableItems(props: { viewer: OpenableItems_viewer$key }) {
           talent {
             palette
           }
+          ...CameBy_item
           specialGifts {
             ...useHolding_gift
           }
@@ -33,17 +35,18 @@ export function OpenableItems(props: { viewer: OpenableItems_viewer$key }) {
   const holding = useHolding()
   return (
     <ul className={items}>
-      {openableItems.map(({ id, name, pictures, talent, specialGifts }) => (
-        <li key={id} data-palette={talent?.palette}>
-          <Link href={paths.gifts({ item_id: id })} className={card}>
+      {openableItems.map((item) => (
+        <li key={item.id} data-palette={item.talent?.palette}>
+          <Link href={paths.gifts({ item_id: item.id })} className={card}>
             <span className={picture}>
-              {pictures[0] && <Image image={pictures[0]} ratio={1} isDecorative />}
+              {item.pictures[0] && <Image image={item.pictures[0]} ratio={1} isDecorative />}
             </span>
             <span className={words}>
               <Heading level={2} size="small">
-                {name}
+                {item.name}
               </Heading>
-              {specialGifts.map((gift, at) => (
+              <CameBy item={item} />
+              {item.specialGifts.map((gift, at) => (
                 <Text key={at} as="span" size="small" tone="muted">
                   {holding(gift)}
                 </Text>

@@ -12,7 +12,7 @@ import { OpenableItems } from '../../components/OpenableItems/OpenableItems.tsx'
 import { OpenableItemsSkeleton } from '../../components/OpenableItems/OpenableItemsSkeleton.tsx'
 import type { OpenableItemsScreenQuery } from './__generated__/OpenableItemsScreenQuery.graphql.ts'
 
-/** `/mypage/special-gifts`: what a fan has bought and can open. */
+/** `/mypage/special-gifts`: what a fan has bought, won or been given and can open. */
 export function Screen(props: ScreenProps<OpenableItemsScreenQuery>) {
   const intl = useIntl()
   return (

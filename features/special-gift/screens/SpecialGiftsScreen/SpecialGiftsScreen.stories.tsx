@@ -32,6 +32,10 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** It says how it was come by. */
+export const Won = meta.story({
+  parameters: shown(fakeStoreItem({ ...opened.soundtrack, viewerCameBy: 'PRIZE_DRAW' })),
+})
 export const Wallpapers = meta.story({ parameters: shown(opened.wallpapers) })
 export const WallpapersOnADesk = meta.story({
   globals: atViewport('desktop'),

@@ -4,13 +4,15 @@ import { paths } from '#addresses/special-gift.ts'
 import { paths as storePaths } from '#addresses/store.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LogInFirst, Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { CameBy } from '../../components/CameBy/CameBy.tsx'
 import { SpecialGifts } from '../../components/SpecialGifts/SpecialGifts.tsx'
 import { SpecialGiftsSkeleton } from '../../components/SpecialGifts/SpecialGiftsSkeleton.tsx'
 import type { SpecialGiftsScreenQuery } from './__generated__/SpecialGiftsScreenQuery.graphql.ts'
 
-/** `/store/items/:item_id/special-gifts`: what an item holds, for who has bought it. */
+/** `/store/items/:item_id/special-gifts`: what an item holds, for who has it. */
 export function Screen(props: ScreenProps<SpecialGiftsScreenQuery>) {
   const frame = useFrame()
   return (
@@ -43,6 +45,7 @@ function Opened({ queryRef }: ScreenProps<SpecialGiftsScreenQuery>) {
             specialGifts {
               __typename
             }
+            ...CameBy_item
             ...SpecialGifts_item
           }
         }
@@ -71,7 +74,10 @@ function Opened({ queryRef }: ScreenProps<SpecialGiftsScreenQuery>) {
         />
       ) : viewerMayOpen ? (
         <div data-palette={talent?.palette}>
-          <SpecialGifts item={item} />
+          <Stack gap={6}>
+            <CameBy item={item} />
+            <SpecialGifts item={item} />
+          </Stack>
         </div>
       ) : (
         <EmptyState
