@@ -87,9 +87,13 @@ const expiring = told(
   ]),
 )
 const reminder = told(reminderMail({ id: 'delivery_one', lines }, midnight))
-const won = told(wonMail({ draw, prize, place: goods, dueAt: midnight }))
+const won = told(wonMail({ draw, prize, itemId: null, place: goods, dueAt: midnight }))
 const given = { entryId: 'drawentry_one', deliveryId: null }
-const wonAtOnce = told(wonMail({ draw, prize, place: given, dueAt: null }))
+const wonAtOnce = told(wonMail({ draw, prize, itemId: null, place: given, dueAt: null }))
+const book = { ja: '写真集', en: 'Photo book' }
+const wonToOpen = told(
+  wonMail({ draw, prize: book, itemId: 'item_book', place: given, dueAt: null }),
+)
 const forfeited = told(forfeitedMail({ draw, prize, place: goods }))
 const machine = { ja: '灯台の宝箱', en: 'The lighthouse chest' }
 const drawn = told(
@@ -139,6 +143,8 @@ export const WonInEnglish = meta.story(won.en)
 /** Nothing has to be sent. */
 export const WonAtOnce = meta.story(wonAtOnce.ja)
 export const WonAtOnceInEnglish = meta.story(wonAtOnce.en)
+export const WonToOpen = meta.story(wonToOpen.ja)
+export const WonToOpenInEnglish = meta.story(wonToOpen.en)
 export const Forfeited = meta.story(forfeited.ja)
 export const ForfeitedInEnglish = meta.story(forfeited.en)
 export const GoodsDrawn = meta.story(drawn.ja)
