@@ -7,7 +7,8 @@ import { give } from '../collection/service.ts'
 import { viewerMembership } from '../community/service.ts'
 import { openDelivery } from '../delivery/service.ts'
 import { grant, lockAccounts } from '../ledger/service.ts'
-import { giveToOpen } from '../special-gift/service.ts'
+import { giveToOpen, hasItem } from '../special-gift/service.ts'
+import { lockGiven } from '../store/service.ts'
 import type { ClaimCheckInPresentInput } from '../types.generated.ts'
 import { claimableUntil, loadPresent } from './presents.ts'
 import {
@@ -24,7 +25,7 @@ import type { CheckInPresentRow } from './tables.ts'
 /** For how long tickets can be spent, as all that are given. */
 const daysOfTickets = 180
 
-type Refusal = { code: 'INCOMPLETE' | 'OUT_OF_STOCK' | 'EXPIRED'; missing: number }
+type Refusal = { code: 'INCOMPLETE' | 'OUT_OF_STOCK' | 'EXPIRED' | 'OWNED'; missing: number }
 
 /**
  * Gives the viewer a present, in one transaction: fan and present are the key. Goods wait for the fan to say where they
@@ -65,6 +66,12 @@ async function take(transaction: Transaction, taking: Taking): Promise<Refusal |
   const counts = await countStamps(transaction, fanId, [present])
   const stamps = counts.get(countKey(present))?.stamps ?? 0
   if (stamps < present.stamps) return { code: 'INCOMPLETE', missing: present.stamps - stamps }
+  // A second one would bring nothing, and take a piece from somebody.
+  if (present.digitalItem === 'STORE_ITEM') {
+    const itemId = present.thingId!
+    await lockGiven(transaction, fanId, [itemId])
+    if (await hasItem(transaction, { fanId, itemId, at })) return { code: 'OWNED', missing: 0 }
+  }
   if (!(await takePiece(transaction, present.id))) return { code: 'OUT_OF_STOCK', missing: 0 }
   const deliveryId = present.kind === 'GOODS' ? newId('delivery') : null
   await insertPresentClaim(transaction, {
@@ -121,6 +128,11 @@ async function handOver(
         ],
       })
       if (granted.outcome !== 'DONE') throw new Error(`${reference} gave something else before`)
+      return
     }
+    default:
+      throw new Error(
+        `${reference} is of a kind that is not known: ${present.digitalItem satisfies never}`,
+      )
   }
 }

@@ -7,7 +7,7 @@ import { badgesOf } from '../collection/service.ts'
 import { ownedBadge } from '../collection/tables.ts'
 import { loadDelivery } from '../delivery/service.ts'
 import { balancesOf } from '../ledger/service.ts'
-import { openableItems, viewerCameBy } from '../special-gift/service.ts'
+import { giveToOpen, openableItems, viewerCameBy } from '../special-gift/service.ts'
 import { storeGiven } from '../store/tables.ts'
 import { claimPresent } from './claimingPresents.ts'
 import { presentInvariants } from './presentInvariants.ts'
@@ -119,6 +119,30 @@ describe('a present', () => {
     await Promise.all([claim(fan, present), claim(fan, present)])
     expect([await has(fan), await has(other)]).toEqual([[present.thingId], []])
     expect(await viewerCameBy(stage.as(fan), present.thingId!)).toBe('CHECK_IN_PRESENT')
+  })
+
+  it('takes no piece from who has it already, or from whoever is given it at once', async () => {
+    const present = await named('harbour-wallpapers')
+    await set(present.id, { stamps: 1 })
+    const [owner, lucky] = [await stage.fan(), await stage.fan()]
+    for (const fan of [owner, lucky]) await stamp(fan)
+    const give = (fanId: string) =>
+      stage.db.transaction((transaction) =>
+        giveToOpen(transaction, {
+          source: 'PRIZE_DRAW',
+          given: [{ fanId, itemId: present.thingId!, reference: `won:${fanId}` }],
+          at: stage.as(null).now(),
+        }),
+      )
+    await give(owner)
+    const before = await left(present)
+    expect(await claim(owner, present)).toMatchObject({ code: 'OWNED', missing: 0 })
+    expect(await left(present)).toBe(before)
+    // At once it is either: received with a piece, or refused without one.
+    const [answer] = await Promise.all([claim(lucky, present), give(lucky)])
+    const isReceived = answer.__typename === 'ClaimCheckInPresentSuccess'
+    expect(await left(present)).toBe(before - (isReceived ? 1 : 0))
+    await stage.db.delete(storeGiven).where(eq(storeGiven.source, 'PRIZE_DRAW'))
   })
 
   it('is given once, though fifty ask at once under keys of their own', async () => {

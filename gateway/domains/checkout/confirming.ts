@@ -5,13 +5,28 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { useAddress } from '../delivery/service.ts'
 import { submitAttempt } from '../payments/service.ts'
-import { findVariant, offersOf, priceOf, type Offer } from '../store/service.ts'
+import {
+  findVariant,
+  lockGiven,
+  offersOf,
+  priceOf,
+  releaseStock,
+  type Offer,
+} from '../store/service.ts'
 import type { ConfirmCheckoutInput } from '../types.generated.ts'
 import { payWithCoins, Refused } from './coins.ts'
+import { lockCoinBalance } from './fulfilling.ts'
 import { sessionError } from './refusals.ts'
 import { refusalOf } from './sessions.ts'
 import { soldAs } from './lines.ts'
-import { findLines, findSession, lockSession, setSessionAddress, updateLine } from './store.ts'
+import {
+  findLines,
+  findSession,
+  lockSession,
+  moveSession,
+  setSessionAddress,
+  updateLine,
+} from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 import { beginToPay } from './yen.ts'
@@ -71,6 +86,15 @@ async function confirm(
 
   const told = await findLines(transaction, session.id)
   const itemIds = told.map(({ itemId }) => itemId)
+  // Won or given since this was begun: the fan has it, and pays nothing for it.
+  const digital = told.flatMap(({ kind, itemId }) => (kind === 'DIGITAL' ? itemId : []))
+  // Coins before stock, as whoever gives and whoever settles does.
+  if (digital.length > 0) await lockCoinBalance(transaction, fanId, told, ['COIN'])
+  if ((await lockGiven(transaction, fanId, digital)).length > 0) {
+    await moveSession(transaction, session.id, 'expire')
+    await releaseStock(transaction, session.id)
+    return sessionError('EXPIRED')
+  }
   const offers = await offersOf(transaction, { communityId, itemIds, fanId, now })
   // It came in no variants when this was begun: there is something to choose now.
   if (told.some(({ itemId, variant }) => variant === '' && hasVariants(offers.get(itemId))))

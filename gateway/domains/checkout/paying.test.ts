@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryOfOrder } from '../delivery/service.ts'
+import { giveItems } from '../store/service.ts'
 import { openShop, sessionOf } from './testing.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -80,6 +81,48 @@ it('a digital good is bought once', async () => {
   expect(await shop.openBasket(fan)).toMatchObject(owned)
   expect(await shop.coinsOf(fan)).toEqual({ free: 200, paid: 1_000 })
   expect(await shop.open(other, item)).toMatchObject({ __typename: 'OpenCheckoutSuccess' })
+})
+
+describe('a digital good that was given while its buyer had begun to pay', () => {
+  const give = (fan: string, itemId: string) =>
+    shop.db.transaction((transaction) =>
+      giveItems(transaction, {
+        source: 'PRIZE_DRAW',
+        given: [{ fanId: fan, itemId, reference: `given:${itemId}` }],
+        at: shop.now(),
+      }),
+    )
+
+  it('is not paid, is off the shelf no more, and is not to be had again', async () => {
+    const [fan, item] = [
+      await shop.buyer(1_000),
+      await shop.item({ kind: 'DIGITAL', priceCoins: 100, stock: 5 }),
+    ]
+    const id = await shop.ready(fan, item)
+    expect(await shop.free(item)).toBe(4)
+    await give(fan, item)
+    const refused = { __typename: 'CheckoutSessionError', code: 'EXPIRED' }
+    expect(await shop.confirm(fan, id, 100, 100)).toEqual(refused)
+    expect(await shop.coinsOf(fan)).toEqual({ free: 300, paid: 1_000 })
+    expect(await shop.free(item)).toBe(5)
+    expect(await shop.open(fan, item)).toMatchObject({ code: 'OWNED' })
+  })
+
+  it('is either paid before it was given, or not at all, however close', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [fan, item] = [
+        await shop.buyer(1_000),
+        await shop.item({ kind: 'DIGITAL', priceCoins: 100, stock: 5 }),
+      ]
+      const id = await shop.ready(fan, item)
+      const [answer] = await Promise.all([shop.confirm(fan, id, 100, 100), give(fan, item)])
+      const isPaid = answer.__typename === 'ConfirmCheckoutSuccess'
+      expect(await shop.coinsOf(fan)).toEqual({ free: isPaid ? 200 : 300, paid: 1_000 })
+      expect(await shop.free(item)).toBe(isPaid ? 4 : 5)
+      const begins = await Promise.all([shop.open(fan, item), shop.open(fan, item)])
+      for (const begun of begins) expect(begun).toMatchObject({ code: 'OWNED' })
+    }
+  })
 })
 
 it('what is sent is delivered by its order, once; what is not has no delivery', async () => {

@@ -36,7 +36,8 @@ export const invariants: readonly Invariant[] = [
         when 'badge' then exists (select from badge b where b.tenant_id = promise.tenant_id and b.id = thing_id)
         when 'card' then exists (select from collectable_card c where c.tenant_id = promise.tenant_id and c.id = thing_id)
         when 'item' then exists (
-          select from store_item i where i.tenant_id = promise.tenant_id and i.id = thing_id and i.kind = 'DIGITAL')
+          select from store_item i where i.tenant_id = promise.tenant_id and i.id = thing_id and i.kind = 'DIGITAL'
+            and exists (select from special_gift g where g.tenant_id = i.tenant_id and g.item_id = i.id))
         else exists (select from nft n where n.tenant_id = promise.tenant_id and n.id = thing_id)
       end`,
   },

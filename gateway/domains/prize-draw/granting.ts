@@ -83,5 +83,7 @@ async function giveThing(
     case 'DIGITAL_ITEM':
     case 'TICKET':
       return
+    default:
+      throw new Error(`${prize.id} is of a kind that is not known: ${prize.kind satisfies never}`)
   }
 }

@@ -3,6 +3,7 @@ import { faultsOfDraw, type DrawPlanFault } from '#rules/draws/caps.ts'
 import { hashOfTerms, type DrawTerms } from '#rules/draws/terms.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { findUnopened } from '../special-gift/service.ts'
 import { findItems } from '../store/service.ts'
 import { beaconFor } from './beacons.ts'
 import { prizeDraw, prizeDrawPrize, type PrizeDrawPrizeRow, type StoredDrawRow } from './tables.ts'
@@ -52,7 +53,7 @@ export async function publishDraw(transaction: Transaction, offered: Offered): P
     .from(prizeDrawPrize)
     .where(eq(prizeDrawPrize.drawId, drawId))
     .orderBy(asc(prizeDrawPrize.position))
-  await checkDigital(transaction, prizes)
+  await checkDigital(transaction, draw, prizes)
   const sale = await saleOf(transaction, draw)
   const faults = faultsOfDraw({ ...draw, basis: draw.entryBasis, prizes, sale })
   if (faults.length > 0) throw new UnpublishableDraw(faults)
@@ -63,16 +64,25 @@ export async function publishDraw(transaction: Transaction, offered: Offered): P
     .where(eq(prizeDraw.id, drawId))
 }
 
-/** Throws where a prize that is to be opened is none: whoever wins it would have nothing. */
+/**
+ * Throws where a prize that is to be opened is no digital item of the draw's community, or holds nothing: whoever won it
+ * would have nothing.
+ */
 async function checkDigital(
   transaction: Transaction,
+  { communityId }: StoredDrawRow,
   prizes: readonly PrizeDrawPrizeRow[],
 ): Promise<void> {
   const ids = prizes.flatMap(({ kind, thingId }) => (kind === 'DIGITAL_ITEM' ? thingId! : []))
-  const items = await findItems(transaction, ids)
-  const digital = new Set(items.flatMap(({ id, kind }) => (kind === 'DIGITAL' ? id : [])))
-  for (const id of ids)
-    if (!digital.has(id)) throw new Error(`${id} is no digital item, and can’t be won as one`)
+  const items = new Map((await findItems(transaction, ids)).map((item) => [item.id, item]))
+  for (const id of ids) {
+    const item = items.get(id)
+    if (item?.kind !== 'DIGITAL' || item.communityId !== communityId)
+      throw new Error(`${id} is no digital item of its community, and can’t be won as one`)
+  }
+  const [unopened] = await findUnopened(transaction, ids)
+  if (unopened !== undefined)
+    throw new Error(`${unopened} holds nothing to open, and can’t be won yet`)
 }
 
 function termsOf(

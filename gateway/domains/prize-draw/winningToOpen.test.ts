@@ -7,7 +7,8 @@ import type { BookRow } from '../special-gift/tables.ts'
 import { giveItems, holdStock, offersOf } from '../store/service.ts'
 import { newItem } from '../store/testing.ts'
 import { mailboxOf } from '../user/testing.ts'
-import { prizeDrawPrize } from './tables.ts'
+import { storeGiven } from '../store/tables.ts'
+import { prizeDrawEntry, prizeDrawPlace, prizeDrawPrize } from './tables.ts'
 import { entryOf, newDigitalItem, openDraws } from './testing.ts'
 
 let stage: Awaited<ReturnType<typeof openDraws>>
@@ -87,6 +88,44 @@ describe('what is won to be opened', () => {
     const plan = await stage.drawPlan({ prizes: [{ kind: 'DIGITAL_ITEM', thingId: mug }] })
     await expect(stage.publish(plan)).rejects.toThrow(/no digital item/)
     await stage.db.delete(prizeDrawPrize).where(eq(prizeDrawPrize.drawId, plan))
+    const empty = await newItem(stage.db, stage.communityId, { kind: 'DIGITAL' })
+    const promised = await stage.drawPlan({ prizes: [{ kind: 'DIGITAL_ITEM', thingId: empty }] })
+    await expect(stage.publish(promised)).rejects.toThrow(/holds nothing to open/)
+    await stage.db.delete(prizeDrawPrize).where(eq(prizeDrawPrize.drawId, promised))
+  })
+
+  it('is begun to be paid or given, never both, where both happen at once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const itemId = await newDigitalItem(stage.db, stage.communityId)
+      const fan = await stage.buyer(5_000)
+      const lines = [{ itemId, variant: '', quantity: 1 }]
+      const given = [{ fanId: fan, itemId, reference: `round:${itemId}` }]
+      const { db, now } = stage
+      const giving = Promise.withResolvers<void>()
+      // Given, and not committed yet, as somebody begins to pay.
+      const isGiven = db.transaction(async (transaction) => {
+        await giveItems(transaction, { source: 'PRIZE_DRAW', given, at: now() })
+        giving.resolve()
+      })
+      await giving.promise
+      const held = await db.transaction((transaction) =>
+        holdStock(transaction, { sessionId: newId('upload'), fanId: fan, lines, now: now() }),
+      )
+      await isGiven
+      expect(held).toMatchObject({ outcome: 'REFUSED' })
+      await db.delete(storeGiven).where(eq(storeGiven.itemId, itemId))
+    }
+  })
+
+  it('can’t be called handed over by a process that knows nothing of it', async () => {
+    const { draw, other } = await won()
+    const [place] = await stage.places(draw)
+    const { db } = stage
+    const [entry] = await db.select().from(prizeDrawEntry).where(eq(prizeDrawEntry.fanId, other))
+    const theirs = { ...place!, place: 99, fanId: other, entryId: entry!.id }
+    await expect(db.insert(prizeDrawPlace).values(theirs)).rejects.toMatchObject({
+      cause: { message: `place 99 of ${draw} was not given` },
+    })
   })
 
   it('is missed by the audit where it was not given, and told where nobody won it', async () => {

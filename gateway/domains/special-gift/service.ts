@@ -206,17 +206,42 @@ export async function takeBadges(
 
 /**
  * Gives fans what they won, or what is a present to them: each opens it from here on, as if they had bought it, and has
- * its badges. The same reference a second time violates its key.
+ * its badges. The same reference a second time violates its key. Throws for an item that nothing can be opened of.
  */
 export async function giveToOpen(
   transaction: Transaction,
   { source, given, at }: { source: GivenSource; given: readonly GivenItem[]; at: Date },
 ): Promise<void> {
+  const itemIds = [...new Set(given.map(({ itemId }) => itemId))].toSorted()
+  const [unopened] = await findUnopened(transaction, itemIds)
+  if (unopened !== undefined) throw new Error(`${unopened} holds nothing to open`)
   await giveItems(transaction, { source, given, at })
-  for (const { itemId, fanId, reference } of given) {
-    const badges = (await findBadgeIds(transaction, itemId)).map((id) => ({ id, reference }))
-    await give(transaction, { fanId, badges, at })
+  for (const itemId of itemIds) {
+    const badgeIds = await findBadgeIds(transaction, itemId)
+    const receivers = given.filter((each) => each.itemId === itemId)
+    // In one order of all who give, as things are.
+    for (const { fanId, reference } of receivers.toSorted((a, b) => (a.fanId < b.fanId ? -1 : 1)))
+      await give(transaction, {
+        fanId,
+        badges: badgeIds.map((id) => ({ id, reference })),
+        at,
+      })
   }
+}
+
+/** Whether a fan can open an item by now, however they came by it. */
+export async function hasItem(
+  db: Queryable,
+  { fanId, itemId, at }: { fanId: string; itemId: string; at: Date },
+): Promise<boolean> {
+  return (await findOwned(db, [fanId, [itemId], at])).length > 0
+}
+
+/** Which of these items hold nothing to open: whoever is given one has nothing. */
+export async function findUnopened(db: Queryable, itemIds: readonly string[]): Promise<string[]> {
+  if (itemIds.length === 0) return []
+  const holding = await findGifts(db, itemIds)
+  return itemIds.filter((id) => !holding.has(id))
 }
 
 type GivenSource = Exclude<SpecialGiftSource, 'PURCHASE'>

@@ -31,7 +31,7 @@ export const personal: readonly Judged[] = [
     told: ['itemId', 'held', 'sold'],
   }),
   kept(storeGiven, {
-    why: 'Draws are proven by what came of them.',
+    why: 'Draws and presents are proven by what came of them, and a limit counts them.',
     of: 'fanId',
     told: ['source', 'itemId', 'at'],
     untold: ['reference'],
