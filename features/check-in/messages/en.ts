@@ -78,7 +78,7 @@ export default {
   'check-in.present.received.PROFILE_BADGE': 'The badge became yours {moment}.',
   'check-in.present.received.COLLECTABLE_CARD': 'The card went into your collection {moment}.',
   'check-in.present.received.STORE_ITEM':
-    'Yours since {moment}. Open it right away; it is also among what you bought.',
+    'Yours since {moment}. Open it right away; it is also in your library.',
   'check-in.present.received.TREASURE_MACHINE_TICKET': 'The tickets became yours {moment}.',
   'check-in.present.way.PROFILE_BADGE': 'See your badges',
   'check-in.present.way.COLLECTABLE_CARD': 'See your collection',

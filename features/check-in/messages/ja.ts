@@ -73,7 +73,7 @@ export default {
   'check-in.present.received.PROFILE_BADGE': '{moment}に、バッジをお渡ししました。',
   'check-in.present.received.COLLECTABLE_CARD': '{moment}に、カードをコレクションに入れました。',
   'check-in.present.received.STORE_ITEM':
-    '{moment}に、作品をお渡ししました。すぐにひらけます。「買った作品」にも並んでいます。',
+    '{moment}に、作品をお渡ししました。すぐにひらけます。「ライブラリ」にも並んでいます。',
   'check-in.present.received.TREASURE_MACHINE_TICKET': '{moment}に、チケットをお渡ししました。',
   'check-in.present.way.PROFILE_BADGE': 'バッジを見る',
   'check-in.present.way.COLLECTABLE_CARD': 'コレクションを見る',

@@ -30,7 +30,7 @@ export default {
   'prizeDraw.given.BADGE': 'The badge is yours already.',
   'prizeDraw.given.COIN': 'They have been added to your free coins.',
   'prizeDraw.given.COLLECTABLE_CARD': 'The card is yours already.',
-  'prizeDraw.given.DIGITAL_ITEM': 'You can open it right away. It is also among what you bought.',
+  'prizeDraw.given.DIGITAL_ITEM': 'You can open it right away. It is also in your library.',
   'prizeDraw.given.GOODS': 'It is being prepared.',
   'prizeDraw.given.NFT': 'A numbered piece is yours already.',
   'prizeDraw.given.TICKET': 'They have been added to your tickets.',

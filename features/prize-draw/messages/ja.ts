@@ -30,7 +30,7 @@ export default {
   'prizeDraw.given.BADGE': 'バッジは、もうあなたのものです。',
   'prizeDraw.given.COIN': '無償コインとして、お手持ちに加えました。',
   'prizeDraw.given.COLLECTABLE_CARD': 'カードは、もうあなたのものです。',
-  'prizeDraw.given.DIGITAL_ITEM': 'すぐにひらけます。「買った作品」にも並んでいます。',
+  'prizeDraw.given.DIGITAL_ITEM': 'すぐにひらけます。「ライブラリ」にも並んでいます。',
   'prizeDraw.given.GOODS': 'お届けの準備をしています。',
   'prizeDraw.given.NFT': '番号入りの1点が、もうあなたのものです。',
   'prizeDraw.given.TICKET': 'チケットを、お手持ちに加えました。',
