@@ -34,6 +34,7 @@ export default {
   'prizeDraw.given.GOODS': 'It is being prepared.',
   'prizeDraw.given.NFT': 'A numbered piece is yours already.',
   'prizeDraw.given.TICKET': 'They have been added to your tickets.',
+  'prizeDraw.given.other': 'It is yours already.',
   'prizeDraw.given.open': 'Open it',
   'prizeDraw.maintenance': 'Entries are paused for now. No tickets are spent.',
   'prizeDraw.missing.body': 'It may be over, or not ready to be shown yet.',

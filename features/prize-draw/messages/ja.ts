@@ -34,6 +34,7 @@ export default {
   'prizeDraw.given.GOODS': 'お届けの準備をしています。',
   'prizeDraw.given.NFT': '番号入りの1点が、もうあなたのものです。',
   'prizeDraw.given.TICKET': 'チケットを、お手持ちに加えました。',
+  'prizeDraw.given.other': 'もうあなたのものです。',
   'prizeDraw.given.open': '作品をひらく',
   'prizeDraw.maintenance': 'ただいま応募をお休みしています。チケットは減りません。',
   'prizeDraw.missing.body': '終わったか、まだお見せできないもののようです。',
