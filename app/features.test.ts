@@ -42,6 +42,10 @@ const dated = routes.filter(
     path.includes('/:day') && 'day' in (variables?.({}, new URLSearchParams(), '/') ?? {}),
 )
 
+it('some pages go by their day', () => {
+  expect(dated).not.toEqual([])
+})
+
 it.each(dated.map((route) => [route.path, route] as const))(
   '%s asks the gateway for a day that there is, whatever stands in the address',
   (_, { variables }) => {

@@ -16,7 +16,7 @@ it('goes from the postal code to the building in Japanese', () => {
 
 it('goes from the building to the country in English', () => {
   expect(postalAddress('en', inEnglish)).toBe(
-    'Todai 201 1-2-3 Jingumae, Shibuya, Tokyo 150-0001, Japan',
+    'Todai 201, 1-2-3 Jingumae, Shibuya, Tokyo 150-0001, Japan',
   )
 })
 

@@ -13,6 +13,5 @@ export function postalAddress(language: string, { postalCode, places }: PostalAd
   const [prefecture = '', city = '', street = '', building = ''] = places
   if (language === 'ja')
     return `〒${code} ${[`${prefecture}${city}${street}`, building].filter(Boolean).join(' ')}`
-  const house = [building, street].filter(Boolean).join(' ')
-  return `${[house, city, prefecture].filter(Boolean).join(', ')} ${code}, Japan`
+  return `${[building, street, city, prefecture].filter(Boolean).join(', ')} ${code}, Japan`
 }

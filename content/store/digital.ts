@@ -121,8 +121,8 @@ export const digital: readonly StoreItem[] = [
     kind: 'GIFT',
     name: { ja: '夜半ルカからの手書きのお返事', en: 'A handwritten reply from Yowa Luka' },
     description: {
-      ja: '200字までのおたよりに、ルカが便箋一枚でお返事します。おたよりはご購入の手続きで書けて、お返事が書かれるまで何度でもなおせます。\n便箋はご住所に届き、書きあがったお返事は「買った作品」でも読めます。',
-      en: 'Luka answers your letter of up to 200 characters on a sheet of paper. Write it as you buy; you can change it until she answers.\nThe sheet comes by post, and you can read her answer among what you have bought as soon as it is written.',
+      ja: '200字までのおたよりに、ルカが便箋一枚でお返事します。おたよりはご購入の手続きで書けて、お返事が書かれるまで何度でもなおせます。\n便箋はご住所に届き、書きあがったお返事は「ライブラリ」でも読めます。',
+      en: 'Luka answers your letter of up to 200 characters on a sheet of paper. Write it as you buy; you can change it until she answers.\nThe sheet comes by post, and you can read her answer in your library as soon as it is written.',
     },
     art: ['goods-letter'],
     talent: 'luka',

@@ -100,6 +100,25 @@ export const Selectable = meta.story({
   },
 })
 
+/** Another text by the same words stands beside the first, and takes none of it away. */
+export const TwoSelectable = meta.story({
+  args: {
+    children: (
+      <Buttons
+        offered={{
+          ...selectable,
+          もうひとつ: { ...selectable.文字!, selectable: 'https://shiodamari.example/store' },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['文字', 'もうひとつ'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getAllByText(/^https:/)).toHaveLength(2)
+  },
+})
+
 /** What is said while a dialog is open can be pressed, and the dialog stays. */
 export const OverADialog = meta.story({
   args: {

@@ -58,6 +58,9 @@ export function Toaster({ children, label, closeLabel }: ToasterProps) {
   )
 }
 
-/** The same words again are no second thing to read; what can be taken back may be another thing by the same words. */
+/** The same words again are no second thing to read; what can be taken back, or selected, may be another thing by the same words. */
 const isOther = (toast: Toast) => (shown: Toast) =>
-  shown.message !== toast.message || Boolean(shown.action ?? toast.action)
+  shown.message !== toast.message || isOneOfItsOwn(shown) || isOneOfItsOwn(toast)
+
+const isOneOfItsOwn = ({ action, selectable }: Toast) =>
+  action !== undefined || selectable !== undefined

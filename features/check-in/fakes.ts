@@ -111,6 +111,18 @@ const calendar: Over = {
   description: '3人のひとことが書いてある、手のひらサイズのカレンダー。毎月20名さま、先着順です。',
   picture: fakeImage('goods-calendar'),
 }
+const wallpapers: Over = {
+  id: 'checkinpresent_wallpapers',
+  kind: 'DIGITAL_ITEM',
+  digitalItem: 'STORE_ITEM',
+  item: { __typename: 'StoreItem', id: 'storeitem_wallpapers', viewerMayOpen: true },
+  name: '夜の港の壁紙セット',
+  stamps: 3,
+  stock: 500,
+  left: 498,
+  description: 'スマートフォン用とパソコン用、六枚組の壁紙です。受け取ると、すぐにひらけます。',
+  picture: fakeImage('goods-phone'),
+}
 
 /** How presents stand. */
 export const presents = {
@@ -148,19 +160,8 @@ export const presents = {
     picture: fakeImage('prize-badge'),
     ...received,
   }),
-  wallpapers: fakePresent({
-    id: 'checkinpresent_wallpapers',
-    kind: 'DIGITAL_ITEM',
-    digitalItem: 'STORE_ITEM',
-    item: { __typename: 'StoreItem', id: 'storeitem_wallpapers' },
-    name: '夜の港の壁紙セット',
-    stamps: 3,
-    stock: 500,
-    left: 498,
-    description: 'スマートフォン用とパソコン用、六枚組の壁紙です。受け取ると、すぐにひらけます。',
-    picture: fakeImage('goods-phone'),
-    ...received,
-  }),
+  wallpapers: fakePresent({ ...wallpapers, ...received }),
+  wallpapersOwned: fakePresent(wallpapers),
   gone: fakePresent({ ...calendar, left: 0, viewerStamps: 25, viewerStanding: 'GONE' }),
   over: fakePresent({
     ...calendar,

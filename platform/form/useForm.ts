@@ -24,7 +24,7 @@ export type FormOptions<Schema extends FormSchema, Shape> = {
   /** The draft's name: what is typed outlives a reload of the tab, all but secrets, until it is sent. */
   draft?: string
   submission: FormSubmission<v.InferOutput<Schema>>
-  /** Each try counts: what was refused at a field is not sent again as it stands. */
+  /** Each try counts: what was refused at a field is not sent again, however it is typed or pressed; it is refused at once. */
   countsTries?: boolean
 }
 
@@ -76,6 +76,7 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
   const [issues, setIssues] = useState(none)
   const [settled, setSettled] = useState<ShownError | null>(null)
   const [saidAgain, setSaidAgain] = useState<{ refusal: ShownError } | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
   const { error = null, isPending = false } = submission
   const values: Shape = { ...kept, ...typed }
   const refusal = error === settled ? null : error
@@ -83,7 +84,7 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
   const toProblem = ({ name, id, bound }: Issue) => ({ name, words: say(intl, id, bound) })
 
   const change = (part: Partial<Shape>) => {
-    const isChanged = (name: string) => Object.hasOwn(part, name)
+    const isChanged = (name: string) => Object.hasOwn(part, name) && part[name] !== values[name]
     setIssues((found) => found.filter(({ name }) => !isChanged(name)))
     if (refused !== null && isChanged(refused)) setSettled(refusal)
     const [draftable, fleeting] = split(
@@ -95,18 +96,23 @@ export function useForm<Schema extends FormSchema, Shape extends Values & v.Infe
   }
   const submit = (part?: Partial<Shape>) => {
     if (isPending) return
-    if (countsTries && refusal && refused !== null && !part) {
-      setSaidAgain({ refusal })
-      return
-    }
     if (part) change(part)
     const judged = v.safeParse(schema, { ...values, ...part })
     const found = judged.success ? none : firstIssues(judged.issues)
     setIssues(found)
     setFailed(found)
-    if (judged.success)
-      submission.submit(judged.output, () => draft !== undefined && forgetDraft(draft))
-    else setSettled(error)
+    if (!judged.success) {
+      setSettled(error)
+      return
+    }
+    const output = JSON.stringify(judged.output)
+    if (countsTries && output === sent && error && nameOf(error, values) !== null) {
+      setSettled(null)
+      setSaidAgain({ refusal: error })
+      return
+    }
+    setSent(output)
+    submission.submit(judged.output, () => draft !== undefined && forgetDraft(draft))
   }
   const wordsOf = (name: string) => {
     const issue = issues.find((found) => found.name === name)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isScalarType } from 'graphql'
+import { buildSchema, getNamedType, isInputObjectType, isScalarType } from 'graphql'
 import { describe, expect, it, test } from 'vitest'
 
 /**
@@ -90,8 +90,10 @@ const chosen = Object.values(
         // An id says whose setting it is, unless it is what is chosen.
         const isWhose =
           isScalarType(of) && of.name === 'ID' && !/^(?:chooseOshi|setDefault)/.test(name)
+        // Nobody has listed what is chosen within another input.
+        if (isInputObjectType(of)) throw new Error(`${name}.${field.name} holds fields of its own.`)
         const isPlace = field.name === 'communityId' || isWhose
-        return (isEnumType(of) || isScalarType(of)) && !isPlace ? [`${name}.${field.name}`] : []
+        return isPlace ? [] : [`${name}.${field.name}`]
       })
     }),
   )

@@ -31,14 +31,14 @@ test('wallpapers are bought with coins, opened at once, taken along, and found a
 
   const address = new URL(page.url()).pathname
   await page.goto(`${ouen.origin}/mypage`)
-  await page.getByRole('link', { name: '買った作品' }).click()
+  await page.getByRole('link', { name: 'ライブラリ' }).click()
   await page.getByRole('link', { name: /夜の港の壁紙/ }).click()
   await expect(phones).toHaveCount(6)
 
   // Whoever has the page's address has nothing of what is in it.
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`${ouen.origin}${address}`)
-  await expect(guest.getByText('お買い上げのものは、ここに')).toBeVisible()
+  await expect(guest.getByText('お持ちの作品は、ここに')).toBeVisible()
   await expect(guest.getByRole('link', { name: /スマホ用/ })).toHaveCount(0)
   const drawn = await guest.request.get(`${ouen.origin}/art/held/wallpaper-night.svg`)
   expect(drawn.status()).toBe(404)

@@ -45,6 +45,7 @@ export default {
   'errors.CheckInPresentError.OUT_OF_STOCK':
     'Sorry, somebody was a moment quicker and none is left. Your stamps are all still there.',
   'errors.CheckInPresentError.EXPIRED': 'The time to receive it is over.',
+  'errors.CheckInPresentError.OWNED': 'You already have this.',
   'check-in.presents.title': 'This month’s presents',
   'check-in.presents.back': 'All presents',
   'check-in.presents.how':
@@ -72,13 +73,15 @@ export default {
   'check-in.present.toStamps': 'To check-in',
   'check-in.present.claim': 'Receive it',
   'check-in.present.claiming': 'Receiving',
+  'check-in.present.owned': 'You already have this.',
   'check-in.present.thanks': 'It is yours. Thank you for coming by',
   'check-in.present.received.GOODS':
     'Received {moment}. Tell us where it goes, and we start packing.',
   'check-in.present.received.PROFILE_BADGE': 'The badge became yours {moment}.',
   'check-in.present.received.COLLECTABLE_CARD': 'The card went into your collection {moment}.',
   'check-in.present.received.STORE_ITEM':
-    'Yours since {moment}. Open it right away; it is also among what you bought.',
+    'Yours since {moment}. Open it right away; it is also in your library.',
+  'check-in.present.received.other': 'Received {moment}.',
   'check-in.present.received.TREASURE_MACHINE_TICKET': 'The tickets became yours {moment}.',
   'check-in.present.way.PROFILE_BADGE': 'See your badges',
   'check-in.present.way.COLLECTABLE_CARD': 'See your collection',

@@ -42,6 +42,7 @@ export default {
   'errors.CheckInPresentError.OUT_OF_STOCK':
     '申し訳ありません、ひと足ちがいで、なくなりました。スタンプは減っていません。',
   'errors.CheckInPresentError.EXPIRED': '受け取れる期間が終わりました。',
+  'errors.CheckInPresentError.OWNED': 'すでにお持ちの作品です。',
   'check-in.presents.title': '今月のプレゼント',
   'check-in.presents.back': 'プレゼントの一覧へ',
   'check-in.presents.how':
@@ -67,13 +68,15 @@ export default {
   'check-in.present.toStamps': 'チェックインへ',
   'check-in.present.claim': '受け取る',
   'check-in.present.claiming': '受け取っています',
+  'check-in.present.owned': 'すでにお持ちの作品です。',
   'check-in.present.thanks': '受け取りました。いつもありがとうございます',
   'check-in.present.received.GOODS':
     '{moment}に受け取りました。届け先を入れていただくと、発送の準備をはじめます。',
   'check-in.present.received.PROFILE_BADGE': '{moment}に、バッジをお渡ししました。',
   'check-in.present.received.COLLECTABLE_CARD': '{moment}に、カードをコレクションに入れました。',
   'check-in.present.received.STORE_ITEM':
-    '{moment}に、作品をお渡ししました。すぐにひらけます。「買った作品」にも並んでいます。',
+    '{moment}に、作品をお渡ししました。すぐにひらけます。「ライブラリ」にも並んでいます。',
+  'check-in.present.received.other': '{moment}に受け取りました。',
   'check-in.present.received.TREASURE_MACHINE_TICKET': '{moment}に、チケットをお渡ししました。',
   'check-in.present.way.PROFILE_BADGE': 'バッジを見る',
   'check-in.present.way.COLLECTABLE_CARD': 'コレクションを見る',

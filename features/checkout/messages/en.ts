@@ -118,7 +118,7 @@ export default {
   'checkout.terms.renewal.next':
     'Next on {next}. It renews each month until you cancel, and is charged to the card you save.',
   'checkout.terms.renewal.price': '¥{price, number} a month (tax included)',
-  'checkout.toOwned': 'See what you bought',
+  'checkout.toOwned': 'See your library',
   'checkout.toSubscriptions': 'See subscriptions',
   'checkout.toItem': 'To the item',
   'checkout.toStore': 'Back to the store',

@@ -119,7 +119,7 @@ export default {
   'checkout.terms.renewal.next':
     '次回は{next}です。解約するまで毎月自動で更新され、登録されたカードから決済します。',
   'checkout.terms.renewal.price': '毎月 ¥{price, number}（税込）',
-  'checkout.toOwned': '買った作品を見る',
+  'checkout.toOwned': 'ライブラリを見る',
   'checkout.toSubscriptions': '定期購入を見る',
   'checkout.toItem': '商品のページへ',
   'checkout.toStore': 'ストアへ戻る',

@@ -46,7 +46,7 @@ export default {
   'mypage.link.prizeDraws': 'Prize draws and entries',
   'mypage.link.checkIn': 'Stamp history',
   'mypage.link.missions': 'Missions',
-  'mypage.link.specialGifts': 'What you bought, won or got',
+  'mypage.link.specialGifts': 'Library',
   'mypage.link.purchases': 'Orders',
   'mypage.link.subscriptions': 'Subscriptions',
   'mypage.link.follows': 'Follows',

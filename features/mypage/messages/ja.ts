@@ -44,7 +44,7 @@ export default {
   'mypage.link.prizeDraws': '抽選と応募',
   'mypage.link.checkIn': 'スタンプの記録',
   'mypage.link.missions': 'ミッション',
-  'mypage.link.specialGifts': '買った作品・もらった作品',
+  'mypage.link.specialGifts': 'ライブラリ',
   'mypage.link.purchases': '購入履歴',
   'mypage.link.subscriptions': '定期購入',
   'mypage.link.follows': 'フォロー',

@@ -145,8 +145,8 @@ export default {
   'purchases.line.open': 'Open',
   'purchases.line.waiting': 'Being prepared',
   'purchases.line.refunded': 'Canceled and refunded',
-  'purchases.line.closed': 'It can no longer be opened under “What you bought”.',
+  'purchases.line.closed': 'It can no longer be opened in your library.',
   'purchases.line.closed.badge':
-    'It can no longer be opened under “What you bought”. The badge that came with it goes too, unless you have it from elsewhere.',
+    'It can no longer be opened in your library. The badge that came with it goes too, unless you have it from elsewhere.',
   'purchases.line.taken': 'What you had not used of it was taken from your balance.',
 } as const

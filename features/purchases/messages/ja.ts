@@ -148,8 +148,8 @@ export default {
   'purchases.line.open': 'ひらく',
   'purchases.line.waiting': '準備しています',
   'purchases.line.refunded': '取り消し・返金',
-  'purchases.line.closed': '「買った作品」ではもうひらけません。',
+  'purchases.line.closed': '「ライブラリ」ではもうひらけません。',
   'purchases.line.closed.badge':
-    '「買った作品」ではもうひらけません。いっしょに届いたバッジも、ほかで受け取っていなければ外れます。',
+    '「ライブラリ」ではもうひらけません。いっしょに届いたバッジも、ほかで受け取っていなければ外れます。',
   'purchases.line.taken': 'まだ使っていない分は、残高からなくなりました。',
 } as const

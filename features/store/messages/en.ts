@@ -38,8 +38,8 @@ export default {
   'store.buy.SOLD_OUT':
     'Sold out. Press “{alert}”, and we’ll notify you here, and by email if you’ve added an address.',
   'store.buy.hasAll': 'You have bought all {count, number} that one person may have.',
-  'store.buy.owned': 'You have this. It’s always there among what you bought.',
-  'store.buy.owned.look': 'See what you bought',
+  'store.buy.owned': 'You have this. It’s always there in your library.',
+  'store.buy.owned.look': 'See your library',
   'store.card.bonus': '+{free, number} bonus',
   'store.coinsAlone': '{names}: sold for coins alone, so you pay in coins.',
   'store.coinsAlone.beside':

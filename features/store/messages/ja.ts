@@ -36,8 +36,8 @@ export default {
   'store.buy.SOLD_OUT':
     '売り切れました。「{alert}」を押しておくと、通知と、ご登録のアドレスへのメールでお知らせします。',
   'store.buy.hasAll': 'お一人様{count, number}点までの商品を、すべてご購入いただいています。',
-  'store.buy.owned': 'すでにお持ちです。「買った作品」から、いつでも開けます。',
-  'store.buy.owned.look': '買った作品を見る',
+  'store.buy.owned': 'すでにお持ちです。「ライブラリ」から、いつでも開けます。',
+  'store.buy.owned.look': 'ライブラリを見る',
   'store.card.bonus': '＋無償{free, number}枚',
   'store.coins': 'コイン',
   'store.coinsAlone': '{names}はコインだけで販売しているため、お支払いはコインになります。',

@@ -36,7 +36,7 @@ ${link(delivery)}`
     : itemId === null
       ? `賞品は、もうお手元に届いています。
 ${link(historyOf(place))}`
-      : `すぐにひらけます。「買った作品」にも並んでいます。
+      : `すぐにひらけます。「ライブラリ」にも並んでいます。
 ${link(openedAt(itemId))}`
 }
 `,
@@ -56,7 +56,7 @@ ${link(delivery)}`
     : itemId === null
       ? `It is yours already.
 ${link(historyOf(place))}`
-      : `You can open it right away. It is also among what you bought.
+      : `You can open it right away. It is also in your library.
 ${link(openedAt(itemId))}`
 }
 `,

@@ -358,14 +358,14 @@ const reasons = {
 /** As the purchase's page says it. */
 const closes = {
   ja: {
-    WORKS: '返金した作品は、「買った作品」ではもうひらけません。',
+    WORKS: '返金した作品は、「ライブラリ」ではもうひらけません。',
     WORKS_AND_BADGES:
-      '返金した作品は、「買った作品」ではもうひらけません。いっしょに届いたバッジも、ほかで受け取っていなければ外れます。',
+      '返金した作品は、「ライブラリ」ではもうひらけません。いっしょに届いたバッジも、ほかで受け取っていなければ外れます。',
   },
   en: {
-    WORKS: 'What was refunded can no longer be opened under “What you bought”.',
+    WORKS: 'What was refunded can no longer be opened in your library.',
     WORKS_AND_BADGES:
-      'What was refunded can no longer be opened under “What you bought”. The badge that came with it goes too, unless you have it from elsewhere.',
+      'What was refunded can no longer be opened in your library. The badge that came with it goes too, unless you have it from elsewhere.',
   },
 }
 const whens = {

@@ -119,7 +119,7 @@ describe('an order that is paid', () => {
     const back = { orderId: order.id, reason: 'SUPPORT', spent: 'LET_GO', at: till.now() } as const
     const takeFrom = (amountYen?: number) =>
       till.db.transaction((db) => takeBack({ ...till.as(null), db }, { ...back, amountYen }))
-    const closed = '「買った作品」ではもうひらけません'
+    const closed = '「ライブラリ」ではもうひらけません'
     // An allowance closes nothing.
     await takeFrom(150)
     await till.runJobs()

@@ -118,7 +118,7 @@ const judged = fn(() => ({
   triesLeft: 4,
 }))
 
-/** A code that was refused costs no second try, however often it is pressed. */
+/** A code that was refused costs no second try, however often it is pressed or typed; another one is sent. */
 export const WrongCode = meta.story({
   parameters: {
     relay: {
@@ -138,6 +138,17 @@ export const WrongCode = meta.story({
     await expect(judged).toHaveBeenCalledOnce()
     await expect(code).toHaveAccessibleDescription(/残り4回/)
   },
+})
+WrongCode.test('is refused at once where it is typed again', async ({ canvas, userEvent }) => {
+  const code = canvas.getByRole('textbox', { name: '確認コード' })
+  await userEvent.type(code, '{Backspace}')
+  await waitFor(() => expect(code).not.toHaveAccessibleDescription(/残り4回/))
+  await userEvent.type(code, '6')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/残り4回/))
+  await expect(code).toHaveFocus()
+  await expect(judged).toHaveBeenCalledOnce()
+  await userEvent.type(code, '{Backspace}7')
+  await waitFor(() => expect(judged).toHaveBeenCalledTimes(2))
 })
 
 /** Told only now, to whoever has proven the address. */

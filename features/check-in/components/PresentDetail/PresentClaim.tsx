@@ -2,23 +2,17 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '#addresses/check-in.ts'
-import { paths as collectionPaths } from '#addresses/collection.ts'
-import { paths as giftPaths } from '#addresses/special-gift.ts'
-import { paths as machinePaths } from '#addresses/treasure-machine.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { DeliveryLink } from '#features/delivery/index.ts'
 import { ErrorWords } from '#features/errors/index.ts'
 import { keepFocus } from '#platform/focus/keepFocus.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import type {
-  PresentClaim_present$data,
-  PresentClaim_present$key,
-} from './__generated__/PresentClaim_present.graphql.ts'
+import { PresentWay } from './PresentWay.tsx'
+import type { PresentClaim_present$key } from './__generated__/PresentClaim_present.graphql.ts'
 import type { PresentClaimMutation } from './__generated__/PresentClaimMutation.graphql.ts'
 
 /** The press that receives a present, and from then on the way to it. */
@@ -29,23 +23,24 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
         id
         digitalItem
         item {
-          id
+          viewerMayOpen
         }
         stamps
         viewerStamps
         viewerStanding
         viewerCanReach
         viewerReceivedAt
-        viewerDelivery {
-          ...DeliveryLink_delivery
-        }
+        ...PresentWay_present
       }
     `,
     props.present,
   )
-  const { id, digitalItem, stamps, viewerStamps, viewerStanding, viewerCanReach } = present
-  const { viewerReceivedAt } = present
+  const { id, stamps, viewerStamps, viewerStanding, viewerCanReach } = present
+  const { item, viewerReceivedAt } = present
+  const given = present.digitalItem ?? 'GOODS'
   const intl = useIntl()
+  // A gateway newer than this page may give what it has no words for.
+  const isKnown = `check-in.present.received.${given}` in intl.messages
   const { dayAndTime } = useTokyoTime()
   const [isFresh, setFresh] = useState(false)
   const claiming = useSubmission<PresentClaimMutation>({
@@ -66,6 +61,15 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
     isRepeatable: true,
     onDone: () => setFresh(true),
   })
+  if (item?.viewerMayOpen && viewerReceivedAt == null)
+    return (
+      <Stack gap={3}>
+        <Text weight="bold">
+          <FormattedMessage id="check-in.present.owned" />
+        </Text>
+        <PresentWay present={present} />
+      </Stack>
+    )
   if (viewerStanding === 'COLLECTING')
     return (
       <Stack gap={3}>
@@ -109,13 +113,15 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
               })}
             >
               <FormattedMessage
-                id={`check-in.present.received.${digitalItem ?? 'GOODS'}`}
+                id={
+                  isKnown ? `check-in.present.received.${given}` : 'check-in.present.received.other'
+                }
                 values={{ moment: dayAndTime(viewerReceivedAt) }}
               />
             </Banner>
           )}
         </div>
-        {viewerReceivedAt != null && <WayToIt {...present} />}
+        {viewerReceivedAt != null && <PresentWay present={present} />}
         {viewerStanding === 'GONE' && (
           <Banner tone="info" title={intl.formatMessage({ id: 'check-in.present.GONE' })}>
             <FormattedMessage id="check-in.present.gone.body" />
@@ -129,24 +135,5 @@ export function PresentClaim(props: { present: PresentClaim_present$key }) {
         {claiming.error && <ErrorWords error={claiming.error} onRetry={claiming.retry} />}
       </Stack>
     </div>
-  )
-}
-
-type Way = Pick<PresentClaim_present$data, 'digitalItem' | 'item' | 'viewerDelivery'>
-
-/** Where what was received is. */
-function WayToIt({ digitalItem, item, viewerDelivery }: Way) {
-  if (viewerDelivery) return <DeliveryLink delivery={viewerDelivery} />
-  const href = item
-    ? giftPaths.gifts({ item_id: item.id })
-    : digitalItem === 'PROFILE_BADGE'
-      ? collectionPaths.badges()
-      : digitalItem === 'COLLECTABLE_CARD'
-        ? collectionPaths.collections()
-        : machinePaths.machines()
-  return (
-    <ButtonLink href={href} size="large" isFullWidth>
-      <FormattedMessage id={`check-in.present.way.${digitalItem ?? 'GOODS'}`} />
-    </ButtonLink>
   )
 }

@@ -32,6 +32,8 @@ export const Card = meta.story({ parameters: showing(presents.card) })
 export const Badge = meta.story({ parameters: showing(presents.badge) })
 /** It can be opened at once. */
 export const DigitalItem = meta.story({ parameters: showing(presents.wallpapers) })
+/** Bought or won, and nothing to receive. */
+export const AlreadyOwned = meta.story({ parameters: showing(presents.wallpapersOwned) })
 export const Tickets = meta.story({ parameters: showing(presents.ticketsReceived) })
 export const OutOfReach = meta.story({ parameters: showing(presents.outOfReach) })
 export const OutOfReachEnglish = meta.story({

@@ -52,10 +52,10 @@ export const SoldOut = meta.story(refused(item('OUT_OF_STOCK'), /在庫がなく
 export const LimitReached = meta.story(refused(item('LIMIT', 1), /お一人様の上限/))
 /** A digital good that the fan has: the way leads to it. */
 export const Owned = meta.story(
-  refused(item('OWNED'), /一度だけご購入いただけます/, '買った作品を見る'),
+  refused(item('OWNED'), /一度だけご購入いただけます/, 'ライブラリを見る'),
 )
 export const OwnedEnglish = meta.story({
-  ...refused(item('OWNED'), /is bought once/, 'See what you bought'),
+  ...refused(item('OWNED'), /is bought once/, 'See your library'),
   globals: { locale: 'en' },
 })
 export const OutsideSale = meta.story(refused(item('PERIOD'), /販売期間外です/))

@@ -45,6 +45,8 @@ export function DrawWin(props: { win: DrawWin_win$key }) {
         <FormattedMessage id="prizeDraw.outcome.FORFEITED.body" values={{ prize: prize.name }} />
       </Banner>
     )
+  // A gateway newer than this page may give what it has no words for.
+  const isKnown = `prizeDraw.given.${prize.kind}` in intl.messages
   const dueAt = delivery?.state === 'AWAITING_ADDRESS' ? delivery.addressDueAt : null
   return (
     <Stack gap={4}>
@@ -69,9 +71,11 @@ export function DrawWin(props: { win: DrawWin_win$key }) {
       ) : (
         <>
           <Text>
-            <FormattedMessage id={`prizeDraw.given.${prize.kind}`} />
+            <FormattedMessage
+              id={isKnown ? `prizeDraw.given.${prize.kind}` : 'prizeDraw.given.other'}
+            />
           </Text>
-          {prize.item && (
+          {isKnown && prize.item && (
             <ButtonLink href={giftPaths.gifts({ item_id: prize.item.id })} size="large" isFullWidth>
               <FormattedMessage id="prizeDraw.given.open" />
             </ButtonLink>

@@ -118,7 +118,7 @@ export const Refunded = meta.story({
 export const RefundedWithGifts = meta.story({
   parameters: showing(withdrawn),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/「買った作品」ではもうひらけません。いっしょに/)).toBeVisible()
+    await expect(canvas.getByText(/「ライブラリ」ではもうひらけません。いっしょに/)).toBeVisible()
     await expect(canvas.getByText(/まだ使っていない分は/)).toBeVisible()
   },
 })

@@ -95,7 +95,7 @@ const owned = of({ ...storeItems.digital, perPersonLimit: 1, viewerAvailable: 0,
 export const Owned = meta.story({
   parameters: owned,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '買った作品を見る' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ライブラリを見る' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'カートに入れる' })).toBeNull()
   },
 })

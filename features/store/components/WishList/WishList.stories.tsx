@@ -70,7 +70,7 @@ const owned = { ...digital, perPersonLimit: 1, viewerAvailable: 0, viewerAllowed
 export const Owned = meta.story({
   parameters: { relay: { data: wishing(owned, penlights) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '買った作品を見る' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ライブラリを見る' })).toBeVisible()
   },
 })
 /** It goes at once, and is told with the way back. */
